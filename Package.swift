@@ -1,0 +1,47 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "biorhythm",
+  products: [
+    .library(name: "BiorhythmCore", targets: ["BiorhythmCore"]),
+    .executable(name: "biorhythm", targets: ["biorhythm"]),
+  ],
+  targets: [
+    .target(name: "BiorhythmCore", swiftSettings: strict),
+    .target(
+      name: "BiorhythmLocalization", dependencies: ["BiorhythmCore"], swiftSettings: strict),
+    .target(
+      name: "BiorhythmRender", dependencies: ["BiorhythmCore", "BiorhythmLocalization"],
+      swiftSettings: strict),
+    .target(
+      name: "BiorhythmCLI",
+      dependencies: ["BiorhythmCore", "BiorhythmLocalization", "BiorhythmRender"],
+      swiftSettings: strict),
+    .executableTarget(name: "biorhythm", dependencies: ["BiorhythmCLI"], swiftSettings: strict),
+    .testTarget(
+      name: "BiorhythmCoreTests", dependencies: ["BiorhythmCore"],
+      exclude: ["Vectors"], swiftSettings: strict),
+    .testTarget(
+      name: "BiorhythmLocalizationTests",
+      dependencies: ["BiorhythmCore", "BiorhythmLocalization"], swiftSettings: strict),
+    .testTarget(
+      name: "BiorhythmRenderTests",
+      dependencies: ["BiorhythmCore", "BiorhythmLocalization", "BiorhythmRender"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "BiorhythmCLITests",
+      dependencies: [
+        "BiorhythmCore", "BiorhythmLocalization", "BiorhythmRender", "BiorhythmCLI", "biorhythm",
+      ],
+      swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,96 @@
+/// What every format is made from: a person, a window of days, the selected day and the chosen cycles.
+///
+/// A report is its question; the days are answered as they are asked for, so that a window of all years there are
+/// takes no more memory than a month.
+///
+///     let report = Report(birthday: birthday, window: month.days, selected: today)
+///     report.day(today).readings?.map(\.percent)     // [82, -97, 10]
+public struct Report: Hashable, Sendable {
+  /// The saved person's name, or nil for the owner or a birthday typed for once.
+  public var name: String?
+  /// Day 0 of every cycle.
+  public var birthday: CivilDate
+  /// The days shown, both ends included.
+  public var window: ClosedRange<CivilDate>
+  /// The day marked and described in full; it may lie outside the window.
+  public var selected: CivilDate
+  /// The chosen cycles, in the order they are shown.
+  public var cycles: [Cycle]
+
+  /// Creates a report.
+  public init(
+    name: String? = nil, birthday: CivilDate, window: ClosedRange<CivilDate>, selected: CivilDate,
+    cycles: [Cycle] = Cycle.primaries
+  ) {
+    self.name = name
+    self.birthday = birthday
+    self.window = window
+    self.selected = selected
+    self.cycles = cycles
+  }
+
+  /// One day of a life.
+  public struct Day: Hashable, Sendable {
+    /// The date.
+    public let date: CivilDate
+    /// Days since birth, or nil before it.
+    public let number: Int?
+    /// How many primary cycles are critical on the day, 0 to 3, whichever cycles are shown.
+    public let criticalCount: Int
+    /// A reading for each chosen cycle, or nil before birth.
+    public let readings: [Reading]?
+  }
+
+  /// Returns the day of a date.
+  public func day(_ date: CivilDate) -> Day {
+    let number = date - birthday
+    guard number >= 0 else { return Day(date: date, number: nil, criticalCount: 0, readings: nil) }
+    return Day(
+      date: date, number: number,
+      criticalCount: Cycle.primaries.count { $0.turningPoint(onDay: number)?.isCritical == true },
+      readings: cycles.map { Reading(of: $0, onDay: number) })
+  }
+
+  /// The days of the window, in order, each made when it is asked for.
+  public var days: some RandomAccessCollection<Day> { window.lazy.map(day) }
+
+  /// The days of the window that have a turning point, in order.
+  public var eventfulDays: some Sequence<Day> {
+    days.lazy.filter { $0.readings?.contains { $0.turningPoint != nil } == true }
+  }
+
+  /// The same report over other days.
+  public func over(_ window: ClosedRange<CivilDate>) -> Report {
+    var copy = self
+    copy.window = window
+    return copy
+  }
+}
+
+/// Where one cycle stands on one day.
+public struct Reading: Hashable, Sendable {
+  /// The cycle.
+  public let cycle: Cycle
+  /// The day within its turn, or nil for a composite.
+  public let dayOfCycle: Int?
+  /// The height, −1...1.
+  public let value: Double
+  /// Which way it moves, or nil for a composite.
+  public let trend: Trend?
+  /// What happens on the day, if anything.
+  public let turningPoint: TurningPoint?
+
+  /// The height in whole percent, −100...100.
+  public var percent: Int { Cycle.percent(of: value) }
+
+  /// Reads a cycle on a day of life.
+  ///
+  /// - Parameter day: Days since birth; the birthday is day 0.
+  public init(of cycle: Cycle, onDay day: Int) {
+    self.cycle = cycle
+    dayOfCycle = cycle.dayOfCycle(onDay: day)
+    value = cycle.value(onDay: day)
+    trend = cycle.trend(onDay: day)
+    turningPoint = cycle.turningPoint(onDay: day)
+  }
+}

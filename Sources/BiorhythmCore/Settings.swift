@@ -1,0 +1,225 @@
+/// What the program remembers: birthdays and preferences.
+///
+/// Keys that it does not know, from a newer version or a hand edit, are kept and written back.
+public struct Settings: Hashable, Sendable {
+  /// The owner's birthday.
+  public var birthday: CivilDate?
+
+  /// The birthdays of other people by name. Names that are canonically equivalent are one name.
+  public var people: [String: CivilDate] = [:]
+
+  /// The preferences that are set, by their key.
+  public var preferences: [Preference: Preference.Value] = [:]
+
+  /// Everything as it stood in the file.
+  private var document: [String: JSONValue] = [:]
+
+  /// No birthday, no people, no preferences.
+  public init() {}
+
+  /// The layout of the file that this program writes.
+  static let version: Int64 = 1
+}
+
+extension Settings {
+  /// Reads the text of a settings file.
+  ///
+  /// - Parameter bytes: A JSON object in UTF-8.
+  /// - Throws: ``SettingsError/Content``, with the first thing that is wrong.
+  public init(parsing bytes: [UInt8]) throws(SettingsError.Content) {
+    let value: JSONValue
+    do {
+      value = try JSONValue(parsing: bytes)
+    } catch {
+      switch error {
+      case .malformed: throw .notJSON
+      case .repeatedKey(let key): throw .repeatedKey(key)
+      }
+    }
+    guard case .object(let members) = value else { throw .notAnObject }
+    document = members
+    if let version = members["version"], version != .integer(Self.version) {
+      throw .wrongVersion(version.shortText)
+    }
+    if let birthday = members["birthday"], birthday != .null {
+      self.birthday = try Self.date(birthday, key: "birthday")
+    }
+    if let people = members["people"] {
+      guard case .object(let people) = people else {
+        throw .wrongValue(key: "people", value: people.shortText)
+      }
+      for (name, person) in people {
+        let key = "people.\(name).birthday"
+        guard case .object(let person) = person, let birthday = person["birthday"] else {
+          throw .wrongValue(key: key, value: person.shortText)
+        }
+        self.people[name] = try Self.date(birthday, key: key)
+      }
+    }
+    for preference in Preference.allCases {
+      guard let member = members[preference.rawValue], member != .null else { continue }
+      guard let value = Preference.Value(member, for: preference) else {
+        throw .wrongValue(key: preference.rawValue, value: member.shortText)
+      }
+      preferences[preference] = value
+    }
+  }
+
+  private static func date(_ value: JSONValue, key: String) throws(SettingsError.Content) -> CivilDate {
+    guard case .string(let text) = value, let date = CivilDate(text) else {
+      throw .wrongValue(key: key, value: value.shortText)
+    }
+    return date
+  }
+
+  /// Returns the text of the settings file: pretty-printed JSON in UTF-8 with sorted keys.
+  public func formatted() throws -> [UInt8] {
+    var members = document
+    members["version"] = .integer(Self.version)
+    members["birthday"] = birthday.map { .string($0.description) }
+    var people: [String: JSONValue] = [:]
+    for (name, birthday) in self.people {
+      var person: [String: JSONValue] = [:]
+      if case .object(let known)? = members["people"], case .object(let fields)? = known[name] {
+        person = fields
+      }
+      person["birthday"] = .string(birthday.description)
+      people[name] = .object(person)
+    }
+    members["people"] = people.isEmpty ? nil : .object(people)
+    for preference in Preference.allCases {
+      members[preference.rawValue] = preferences[preference]?.json
+    }
+    return try JSONValue.object(members).formatted()
+  }
+
+  /// Returns the name as it was written when it was stored, for any canonically equivalent spelling.
+  public func storedName(_ name: String) -> String? {
+    people.index(forKey: name).map { people[$0].key }
+  }
+
+  /// The custom cycles of the preferences, sorted by id.
+  public var customCycles: [Cycle] {
+    guard case .periods(let periods)? = preferences[.customCycles] else { return [] }
+    return periods.sorted { $0.key < $1.key }.compactMap { Cycle(customID: $0.key, period: $0.value) }
+  }
+}
+
+/// A thing that a person may prefer; the raw value is its key in the file.
+public enum Preference: String, CaseIterable, Sendable {
+  /// The language of what people read.
+  case language
+  /// When to use color.
+  case color
+  /// Which characters to draw with.
+  case charset
+  /// Which colors to use.
+  case palette
+  /// The cycles that are shown.
+  case cycles
+  /// Cycles of one's own.
+  case customCycles
+
+  /// What a preference is set to.
+  public enum Value: Hashable, Sendable {
+    /// One of ``Preference/choices``.
+    case choice(String)
+    /// Ids of cycles and groups, in order.
+    case list([String])
+    /// Periods in days by the id of the custom cycle.
+    case periods([String: Int])
+  }
+
+  /// The words that may be chosen from, or nil where the value is no such word.
+  public var choices: [String]? {
+    switch self {
+    case .language: ["auto", "en", "ko", "ja", "zh-Hans", "zh-Hant", "de"]
+    case .color: ["auto", "always", "never"]
+    case .charset: ["auto", "unicode", "ascii"]
+    case .palette: ["classic", "safe"]
+    case .cycles, .customCycles: nil
+    }
+  }
+}
+
+extension Preference.Value {
+  /// Creates a value from the text behind `KEY=`, or nil where the preference cannot have it.
+  ///
+  /// - Parameters:
+  ///   - text: A choice, a list joined by commas, or `id:period` pairs joined by commas.
+  ///   - preference: What is set.
+  public init?(parsing text: String, for preference: Preference) {
+    let items = text.split(separator: ",", omittingEmptySubsequences: false).map(Self.trimmed)
+    switch preference {
+    case .cycles:
+      self.init(.array(items.map { .string($0) }), for: preference)
+    case .customCycles:
+      var periods: [String: JSONValue] = [:]
+      for item in items {
+        let pair = item.split(separator: ":", omittingEmptySubsequences: false).map(Self.trimmed)
+        guard pair.count == 2, let period = Int64(pair[1]), periods[pair[0]] == nil else { return nil }
+        periods[pair[0]] = .integer(period)
+      }
+      self.init(.object(periods), for: preference)
+    default:
+      self.init(.string(text), for: preference)
+    }
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+
+  init?(_ json: JSONValue, for preference: Preference) {
+    switch (preference.choices, json) {
+    case (let choices?, .string(let text)):
+      guard let choice = choices.first(where: { $0.lowercased() == text.lowercased() }) else { return nil }
+      self = .choice(choice)
+    case (nil, .array(let items)) where preference == .cycles:
+      let ids = items.compactMap { if case .string(let id) = $0 { id } else { nil } }
+      guard ids.count == items.count, !ids.isEmpty, ids.allSatisfy({ !$0.isEmpty }) else { return nil }
+      self = .list(ids)
+    case (nil, .object(let members)) where preference == .customCycles:
+      var periods: [String: Int] = [:]
+      for (id, value) in members {
+        guard case .integer(let period) = value, Cycle(customID: id, period: Int(period)) != nil else {
+          return nil
+        }
+        periods[id] = Int(period)
+      }
+      self = .periods(periods)
+    default:
+      return nil
+    }
+  }
+
+  var json: JSONValue {
+    switch self {
+    case .choice(let word): .string(word)
+    case .list(let ids): .array(ids.map { .string($0) })
+    case .periods(let periods): .object(periods.mapValues { .integer(Int64($0)) })
+    }
+  }
+
+  /// The value as `--set KEY=VALUE` takes it.
+  public var text: String {
+    switch self {
+    case .choice(let word): word
+    case .list(let ids): ids.joined(separator: ",")
+    case .periods(let periods):
+      periods.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }.joined(separator: ",")
+    }
+  }
+}
+
+extension JSONValue {
+  /// The value as a message quotes it, cut where it is long.
+  fileprivate var shortText: String {
+    let text =
+      switch self {
+      case .string(let text): text
+      default: String(decoding: (try? compact()) ?? [], as: UTF8.self)
+      }
+    return text.count > 40 ? text.prefix(40) + "..." : text
+  }
+}

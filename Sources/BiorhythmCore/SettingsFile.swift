@@ -1,0 +1,108 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// The file in which settings are kept.
+public struct SettingsFile: Hashable, Sendable {
+  /// The largest file that is read: 1 MiB.
+  public static let maximumSize: Int = 1 << 20
+
+  /// Where the file is, or will be.
+  public let path: String
+
+  /// Names a file, which need not exist.
+  public init(path: String) {
+    self.path = path
+  }
+
+  /// Names the file for an environment: `$XDG_CONFIG_HOME/biorhythm/settings.json`, else under `~/.config`.
+  ///
+  /// Values that are empty or relative are as good as unset, as the XDG Base Directory Specification says.
+  ///
+  /// - Parameters:
+  ///   - configHome: The value of `XDG_CONFIG_HOME`.
+  ///   - home: The value of `HOME`, else the home folder of the user database.
+  /// - Returns: nil where neither is an absolute path.
+  public init?(configHome: String?, home: String?) {
+    if let configHome, configHome.hasPrefix("/") {
+      path = configHome + "/biorhythm/settings.json"
+    } else if let home, home.hasPrefix("/") {
+      path = home + "/.config/biorhythm/settings.json"
+    } else {
+      return nil
+    }
+  }
+
+  /// Reads the settings; a file that does not exist holds none.
+  ///
+  /// - Throws: ``SettingsError``, where the file cannot be read or understood.
+  public func load() throws(SettingsError) -> Settings {
+    let bytes: [UInt8]?
+    do {
+      bytes = try readFile(path, limit: Self.maximumSize)
+    } catch {
+      switch error {
+      case .system(let code): throw .unreadable(path: path, code: code)
+      case .tooLarge: throw .tooLarge(path: path)
+      }
+    }
+    guard let bytes else { return Settings() }
+    do {
+      return try Settings(parsing: bytes)
+    } catch {
+      throw .invalid(path: path, error)
+    }
+  }
+
+  /// Changes the settings under a lock, so that of two programs that store at once neither loses anything.
+  ///
+  /// The file is replaced whole or not at all. It is left alone where the change makes no difference.
+  ///
+  /// - Parameter change: Takes the settings as they stand in the file just now.
+  /// - Returns: What is stored now.
+  /// - Throws: ``SettingsError``; the file then stands as it was.
+  @discardableResult
+  public func update(_ change: (inout Settings) -> Void) throws(SettingsError) -> Settings {
+    let place: FileReplacement
+    do {
+      place = try FileReplacement(of: path, newFileMode: 0o600, creatingFolders: true)
+    } catch {
+      throw .unwritable(path: path, code: error.code)
+    }
+    let lock = FolderLock(place.folder)
+    defer { lock.release() }
+    let before = try load()
+    var after = before
+    change(&after)
+    guard after != before || access(path, F_OK) != 0 else { return after }
+    do {
+      var file = try place.begin(tag: "settings")
+      try file.write(try after.formatted())
+      try file.commit()
+    } catch let error as FileReplacement.Failure {
+      throw .unwritable(path: path, code: error.code)
+    } catch {
+      throw .unwritable(path: path, code: EINVAL)
+    }
+    return after
+  }
+}
+
+/// An advisory lock on a folder, which is there before the file is and stays when the file is replaced.
+private struct FolderLock {
+  private let descriptor: Int32
+
+  /// Waits for the lock. Where the file system has no locks, the replacement is still whole or not at all.
+  init(_ folder: String) {
+    descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    while descriptor >= 0, flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+  }
+
+  func release() {
+    if descriptor >= 0 { close(descriptor) }
+  }
+}

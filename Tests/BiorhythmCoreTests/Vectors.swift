@@ -1,0 +1,20 @@
+import BiorhythmCore
+import FoundationEssentials
+import Testing
+
+/// Right values from an independent program: 40-digit arithmetic and another language's calendar.
+enum Vectors {
+  /// Returns the rows of one of the files, without its header.
+  static func rows(_ name: String) throws -> [[String]] {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    let text = try String(contentsOf: folder.appending(path: "Vectors/\(name).csv"), encoding: .utf8)
+    let rows = text.split(whereSeparator: \.isNewline).dropFirst()
+    try #require(rows.count > 100)
+    return rows.map { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
+  }
+}
+
+/// Reads a date that a test spells out.
+func date(_ text: String) throws -> CivilDate {
+  try #require(CivilDate(text), "\(text) is no date")
+}
