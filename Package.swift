@@ -35,7 +35,7 @@ let package = Package(
     .testTarget(
       name: "BiorhythmRenderTests",
       dependencies: ["BiorhythmCore", "BiorhythmLocalization", "BiorhythmRender"],
-      swiftSettings: strict),
+      exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
       name: "BiorhythmCLITests",
       dependencies: [

@@ -1,0 +1,87 @@
+package import BiorhythmCore
+
+/// Anything that ends a run without its report; data only, which a catalog turns into words.
+package enum Failure: Error, Hashable, Sendable {
+  /// The command line is wrong.
+  case usage(UsageError)
+  /// The settings are missing, wrong or cannot be stored.
+  case settings(SettingsError)
+  /// No birthday is stored and none was typed.
+  case noBirthday
+  /// Nobody of this name is saved; the names that are.
+  case unknownPerson(String, known: [String])
+  /// The roster cannot be used as a whole.
+  case roster(RosterError)
+  /// Rows of a roster were bad; how many, of which only the first were named.
+  case badRows(file: String, count: Int, named: Int)
+  /// An input cannot be opened or read; the system's reason.
+  case input(file: String, reason: String)
+  /// An output file cannot be made; the system's reason.
+  case output(file: String, reason: String)
+  /// Writing stopped in the middle; the system's reason.
+  case write(file: String?, reason: String)
+}
+
+/// Why a command line cannot be understood or done.
+package enum UsageError: Error, Hashable, Sendable {
+  case unknownOption(String, suggestion: String?)
+  case unexpectedWord(String, suggestion: String?)
+  case missingValue(OptionName, label: String)
+  case unwantedValue(OptionName, value: String)
+  case wrongChoice(OptionName, value: String, choices: [String])
+  case wrongDate(String, CivilDate.ParseError)
+  case wrongMonth(String, CivilDate.ParseError)
+  /// A count of days, months or columns that is no whole number from 1 on.
+  case wrongCount(OptionName, value: String)
+  case argumentTooLong(limit: Int)
+  case argumentNotUTF8
+  /// Two options that exclude each other.
+  case conflict(String, String)
+  /// An option that only goes with some reports.
+  case onlyWith(OptionName, [String])
+  /// The option and the date that disagree with `--date`.
+  case disagreement(OptionName, value: String, date: CivilDate)
+  /// One end of a window without the other.
+  case loneEnd(OptionName, missing: OptionName)
+  case windowTurned(from: CivilDate, to: CivilDate)
+  /// A step that leaves years 0001 to 9999.
+  case outOfCalendar(OptionName, from: CivilDate)
+  case beforeBirth(date: CivilDate, birthday: CivilDate)
+  case formatNotOffered(String, report: ReportKind, offered: [String])
+  case unknownCycle(String, known: [String])
+  case noCycles
+  case pictureTooLong(days: Int, limit: Int)
+  case futureBirthday(CivilDate)
+  /// A stored birthday in years 1 to 99, where a century must have been forgotten.
+  case centuryMissing(CivilDate)
+  case wrongName
+  case wrongSetting(String)
+  case unknownPreference(String, known: [String])
+  case wrongPreference(Preference, value: String)
+  /// The live screen without a terminal on both sides.
+  case noTerminal
+  /// The live screen on `TERM=dumb`.
+  case dumbTerminal
+}
+
+/// Why a roster, or one of its rows, cannot be used.
+package enum RosterError: Error, Hashable, Sendable {
+  case noHeader(file: String)
+  case missingColumn(file: String, column: String)
+  case repeatedColumn(file: String, column: String)
+  case notUTF8(file: String, line: Int)
+  case lineTooLong(file: String, line: Int, limit: Int)
+  case row(file: String, line: Int, RowError)
+
+  /// Why one row cannot be used.
+  package enum RowError: Hashable, Sendable {
+    case missingBirthday
+    case missingName
+    case wrongBirthday(String, CivilDate.ParseError)
+    case bornLater(birthday: CivilDate, date: CivilDate)
+    /// The row has fewer fields than the columns that are needed.
+    case tooFewFields
+    case unclosedQuote
+    case textAfterQuote
+  }
+}

@@ -1,0 +1,54 @@
+/// A language that people read; the raw value is its BCP 47 tag.
+package enum Language: String, CaseIterable, Sendable {
+  case english = "en"
+  case korean = "ko"
+  case japanese = "ja"
+  case simplifiedChinese = "zh-Hans"
+  case traditionalChinese = "zh-Hant"
+  case german = "de"
+
+  /// Whether plain ASCII is enough to write it.
+  package var isWrittenInASCII: Bool { self == .english }
+
+  /// Everything that is said in this language.
+  package var catalog: Catalog {
+    switch self {
+    case .english: .english
+    case .korean: .korean
+    case .japanese: .japanese
+    case .simplifiedChinese: .simplifiedChinese
+    case .traditionalChinese: .traditionalChinese
+    case .german: .german
+    }
+  }
+
+  /// Creates the language of a tag that a person typed, or nil for an unknown one.
+  ///
+  /// - Parameter tag: A tag of ``rawValue``, in any case.
+  package init?(tag: String) {
+    guard let language = Self.allCases.first(where: { $0.rawValue.lowercased() == tag.lowercased() }) else {
+      return nil
+    }
+    self = language
+  }
+
+  /// Creates the language of a POSIX locale name such as `zh_TW.UTF-8@stroke`; English for unknown ones.
+  ///
+  /// Codeset and modifier do not matter. Taiwan, Hong Kong, Macau and the script `Hant` read traditional Chinese.
+  ///
+  /// - Parameter locale: The name.
+  package init(locale: String) {
+    let name = locale.prefix { $0 != "." && $0 != "@" }
+    let parts = name.split { $0 == "_" || $0 == "-" }.map { $0.lowercased() }
+    switch parts.first {
+    case "ko": self = .korean
+    case "ja": self = .japanese
+    case "zh":
+      let isTraditional =
+        !parts.contains("hans") && parts.contains { ["tw", "hk", "mo", "hant"].contains($0) }
+      self = isTraditional ? .traditionalChinese : .simplifiedChinese
+    case "de": self = .german
+    default: self = .english
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// A long option; the raw value is what stands behind the two hyphens.
+package enum OptionName: String, CaseIterable, Sendable {
+  case month, day, daily, oneline, events, compare, roster, interactive
+  case birthday, person
+  case date
+  case previousDay = "prev-day"
+  case nextDay = "next-day"
+  case previousMonth = "prev-month"
+  case nextMonth = "next-month"
+  case from, to
+  case setBirthday = "set-birthday"
+  case forget, set
+  case showSettings = "show-settings"
+  case settings
+  case format, output, cycles
+  case onlyCritical = "only-critical"
+  case ascii, color, width
+  case language = "lang"
+  case help, version, manual, completion
+
+  /// The option as it is typed.
+  package var spelling: String { "--" + rawValue }
+}
+
+/// A group of options in the help.
+package enum OptionSection: CaseIterable, Sendable {
+  case reports, who, when, settings, output, about
+}
+
+/// What can be shown; at most one in a run.
+package enum ReportKind: String, CaseIterable, Sendable {
+  case dashboard, month, day, daily, oneline, events, compare, roster, interactive
+
+  /// The option that asks for it; nil for the dashboard, which comes without one.
+  package var option: OptionName? { OptionName(rawValue: rawValue) }
+}
