@@ -58,7 +58,8 @@ package struct FileReplacement {
     private let path: String
     private let folder: String
     private let temporaryPath: String
-    private let descriptor: Int32
+    /// Where its bytes are written.
+    package let descriptor: Int32
     private var isCommitted = false
 
     fileprivate init(path: String, folder: String, mode: mode_t, tag: String) throws(Failure) {
@@ -74,12 +75,6 @@ package struct FileReplacement {
     /// Writes all bytes.
     package func write(_ bytes: [UInt8]) throws(Failure) {
       let code = bytes.withUnsafeBytes { writeAll($0, to: descriptor) }
-      if code != 0 { throw Failure(code: code) }
-    }
-
-    /// Writes all bytes of a buffer.
-    package func write(_ bytes: UnsafeRawBufferPointer) throws(Failure) {
-      let code = writeAll(bytes, to: descriptor)
       if code != 0 { throw Failure(code: code) }
     }
 

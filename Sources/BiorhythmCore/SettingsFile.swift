@@ -37,6 +37,9 @@ public struct SettingsFile: Hashable, Sendable {
     }
   }
 
+  /// Whether there is a file of this name, or a link to one.
+  public var exists: Bool { access(path, F_OK) == 0 }
+
   /// Reads the settings; a file that does not exist holds none.
   ///
   /// - Throws: ``SettingsError``, where the file cannot be read or understood.
@@ -78,7 +81,7 @@ public struct SettingsFile: Hashable, Sendable {
     let before = try load()
     var after = before
     change(&after)
-    guard after != before || access(path, F_OK) != 0 else { return after }
+    guard after != before || !exists else { return after }
     do {
       var file = try place.begin(tag: "settings")
       try file.write(try after.formatted())

@@ -8,7 +8,7 @@
 
 /// The user's own words between quotation marks that every terminal has, cut where they are long.
 func quoted(_ words: String) -> String {
-  let limit = 80
+  let limit = 400
   return "'\(words.count > limit ? words.prefix(limit) + "..." : words)'"
 }
 

@@ -1,0 +1,47 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+internal import BiorhythmCore
+package import BiorhythmLocalization
+
+/// What the program ends with; the numbers are those of `sysexits.h`.
+package enum ExitCode: Int32, Sendable {
+  case done = 0
+  /// EX_USAGE
+  case badCommandLine = 64
+  /// EX_DATAERR
+  case badRows = 65
+  /// EX_NOINPUT
+  case noInput = 66
+  /// EX_CANTCREAT
+  case noOutput = 73
+  /// EX_IOERR
+  case failedStream = 74
+  /// EX_CONFIG
+  case badSettings = 78
+  /// 128 + SIGPIPE, where that signal is ignored and cannot end the program itself.
+  case closedPipe = 141
+}
+
+extension Failure {
+  /// The status of a run that ends with it.
+  package var status: ExitCode {
+    switch self {
+    case .usage: .badCommandLine
+    case .noBirthday, .unknownPerson: .badSettings
+    case .settings(let error):
+      switch error {
+      case .unwritable(_, let code): [ENOSPC, EIO, EDQUOT, EFBIG].contains(code) ? .failedStream : .noOutput
+      case .invalid, .tooLarge, .unreadable, .noPlace: .badSettings
+      }
+    case .roster, .badRows: .badRows
+    case .input: .noInput
+    case .output: .noOutput
+    case .write: .failedStream
+    }
+  }
+}

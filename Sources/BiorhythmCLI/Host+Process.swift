@@ -1,0 +1,98 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+internal import BiorhythmCore
+
+extension Host {
+  /// The world of this process.
+  package static func process() -> Host {
+    var now = time(nil)
+    var local = tm()
+    var universal = tm()
+    localtime_r(&now, &local)
+    gmtime_r(&now, &universal)
+    return Host(
+      today: civilDate(local), timestamp: timestamp(universal), environment: processEnvironment(),
+      homeFolder: { homeOfUser() },
+      terminals: Terminals(input: isatty(0) == 1, output: isatty(1) == 1, error: isatty(2) == 1),
+      columns: columnsOfOutput(),
+      read: { buffer in
+        while true {
+          let count = Self.read(0, buffer)
+          if count >= 0 || errno != EINTR { return count >= 0 ? count : -Int(errno) }
+        }
+      },
+      write: { writeAll($0, to: 1) },
+      complain: { text in
+        var text = text
+        _ = text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: 2) }
+      })
+  }
+
+  private static func read(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+    #if canImport(Darwin)
+      Darwin.read(descriptor, buffer.baseAddress, buffer.count)
+    #elseif canImport(Musl)
+      Musl.read(descriptor, buffer.baseAddress, buffer.count)
+    #else
+      Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+    #endif
+  }
+
+  private static func civilDate(_ time: tm) -> CivilDate {
+    // A clock past year 9999 is as wrong as can be said.
+    CivilDate(year: Int(time.tm_year) + 1900, month: Int(time.tm_mon) + 1, day: Int(time.tm_mday)) ?? .max
+  }
+
+  private static func timestamp(_ time: tm) -> String {
+    func two(_ number: Int32) -> String { (number < 10 ? "0" : "") + String(number) }
+    let date = civilDate(time).description.filter { $0 != "-" }
+    return "\(date)T\(two(time.tm_hour))\(two(time.tm_min))\(two(min(time.tm_sec, 59)))Z"
+  }
+
+  private static func processEnvironment() -> [String: String] {
+    var variables: [String: String] = [:]
+    var next = environ
+    while let entry = next.pointee {
+      let text = String(cString: entry)
+      if let equals = text.firstIndex(of: "=") {
+        let name = String(text[..<equals])
+        // Where a name stands twice, the C library finds the first.
+        if variables[name] == nil { variables[name] = String(text[text.index(after: equals)...]) }
+      }
+      next += 1
+    }
+    return variables
+  }
+
+  private static func homeOfUser() -> String? {
+    getpwuid(getuid()).flatMap { entry in entry.pointee.pw_dir.map { String(cString: $0) } }
+  }
+
+  private static func columnsOfOutput() -> Int? {
+    var size = winsize()
+    guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  /// The words behind the program's name, as the bytes that they came in.
+  package static func processArguments() -> [[UInt8]] {
+    CommandLine.unsafeArgv.advanced(by: 1).words
+  }
+}
+
+extension UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
+  fileprivate var words: [[UInt8]] {
+    var words: [[UInt8]] = []
+    var next = self
+    while let word = next.pointee {
+      words.append(UnsafeBufferPointer(start: word, count: strlen(word)).map { UInt8(bitPattern: $0) })
+      next += 1
+    }
+    return words
+  }
+}

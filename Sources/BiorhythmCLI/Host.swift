@@ -1,0 +1,59 @@
+package import BiorhythmCore
+
+/// Everything that a run may know of the world outside; tests make their own.
+package struct Host: Sendable {
+  /// The civil date of the local clock.
+  package var today: CivilDate
+  /// The instant in UTC as iCalendar writes it: `20261130T052614Z`.
+  package var timestamp: String
+  /// The variables of the environment.
+  package var environment: [String: String]
+  /// The home folder of the user database, asked only where `HOME` is of no use.
+  package var homeFolder: @Sendable () -> String?
+  /// Whether the streams are terminals.
+  package var terminals: Terminals
+  /// The columns of the terminal on standard output, where it tells them.
+  package var columns: Int?
+  /// Reads from standard input into a buffer; returns the bytes read, 0 at the end, or the negative `errno`.
+  package var read: @Sendable (UnsafeMutableRawBufferPointer) -> Int
+  /// Writes to standard output; returns 0 or an `errno`.
+  package var write: @Sendable (UnsafeRawBufferPointer) -> Int32
+  /// Writes to standard error, where failures have nowhere to be told.
+  package var complain: @Sendable (String) -> Void
+
+  /// Which streams are terminals.
+  package struct Terminals: Hashable, Sendable {
+    package var input: Bool
+    package var output: Bool
+    package var error: Bool
+
+    package init(input: Bool = false, output: Bool = false, error: Bool = false) {
+      self.input = input
+      self.output = output
+      self.error = error
+    }
+  }
+
+  package init(
+    today: CivilDate, timestamp: String, environment: [String: String],
+    homeFolder: @escaping @Sendable () -> String?, terminals: Terminals, columns: Int?,
+    read: @escaping @Sendable (UnsafeMutableRawBufferPointer) -> Int,
+    write: @escaping @Sendable (UnsafeRawBufferPointer) -> Int32,
+    complain: @escaping @Sendable (String) -> Void
+  ) {
+    self.today = today
+    self.timestamp = timestamp
+    self.environment = environment
+    self.homeFolder = homeFolder
+    self.terminals = terminals
+    self.columns = columns
+    self.read = read
+    self.write = write
+    self.complain = complain
+  }
+
+  /// The value of a variable that is set and not empty.
+  func variable(_ name: String) -> String? {
+    environment[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+}

@@ -1,0 +1,140 @@
+internal import BiorhythmCore
+internal import BiorhythmLocalization
+
+/// One option: how it is typed, and what it does to an invocation.
+///
+/// The table of them drives the parser, the help, the manual and the completion scripts; only the parser calls the
+/// closures.
+struct OptionEntry: Sendable {
+  let name: OptionName
+  let short: Character?
+  let section: OptionSection
+  let value: Value
+
+  /// The value behind an option.
+  enum Value: Sendable {
+    case none(@Sendable (inout Invocation) throws(UsageError) -> Void)
+    case required(Label, @Sendable (inout Invocation, String) throws(UsageError) -> Void)
+    case optional(Label, @Sendable (inout Invocation, String?) throws(UsageError) -> Void)
+  }
+
+  /// How a value is called in the help, and what a shell may offer for it.
+  struct Label: Hashable, Sendable {
+    let text: String
+    let completion: Completion
+  }
+
+  /// What a shell may offer.
+  enum Completion: Hashable, Sendable {
+    case nothing
+    case words([String])
+    case file
+    case person
+    /// A saved person, or a birthday.
+    case date
+  }
+
+  /// The label of the value, if the option takes one.
+  var label: Label? {
+    switch value {
+    case .none: nil
+    case .required(let label, _), .optional(let label, _): label
+    }
+  }
+
+  /// Whether the value may be left out.
+  var isValueOptional: Bool { if case .optional = value { true } else { false } }
+
+  /// How it is typed in full: `--month [YYYY-MM]`.
+  var synopsis: String {
+    name.spelling + (label.map { isValueOptional ? " [\($0.text)]" : " \($0.text)" } ?? "")
+  }
+}
+
+extension OptionEntry {
+  static func flag(
+    _ name: OptionName, _ section: OptionSection, short: Character? = nil,
+    _ apply: @escaping @Sendable (inout Invocation) throws(UsageError) -> Void
+  ) -> OptionEntry {
+    OptionEntry(name: name, short: short, section: section, value: .none(apply))
+  }
+
+  /// An option with a value of a closed set.
+  static func choice<Choice: CaseIterable & RawRepresentable<String> & SendableMetatype>(
+    _ name: OptionName, _ section: OptionSection, short: Character? = nil, of choices: Choice.Type,
+    label: String? = nil, _ apply: @escaping @Sendable (inout Invocation, Choice) -> Void
+  ) -> OptionEntry {
+    let words = choices.allCases.map(\.rawValue)
+    return OptionEntry(
+      name: name, short: short, section: section,
+      value: .required(Label(text: label ?? words.joined(separator: "|"), completion: .words(words))) {
+        (invocation, word) throws(UsageError) in
+        guard let choice = Choice(rawValue: word) else {
+          throw .wrongChoice(name, value: word, choices: words)
+        }
+        apply(&invocation, choice)
+      })
+  }
+
+  static func value(
+    _ name: OptionName, _ section: OptionSection, short: Character? = nil, label: String,
+    completion: Completion = .nothing,
+    _ apply: @escaping @Sendable (inout Invocation, String) throws(UsageError) -> Void
+  ) -> OptionEntry {
+    OptionEntry(
+      name: name, short: short, section: section,
+      value: .required(Label(text: label, completion: completion), apply))
+  }
+
+  static func date(
+    _ name: OptionName, _ section: OptionSection, short: Character? = nil,
+    _ target: any WritableKeyPath<Invocation, CivilDate?> & Sendable
+  ) -> OptionEntry {
+    value(name, section, short: short, label: "DATE", completion: .date) {
+      (invocation, word) throws(UsageError) in
+      invocation[keyPath: target] = try invocation.date(from: word)
+    }
+  }
+
+  static func optionalValue(
+    _ name: OptionName, _ section: OptionSection, short: Character? = nil, label: String,
+    completion: Completion = .nothing,
+    _ apply: @escaping @Sendable (inout Invocation, String?) throws(UsageError) -> Void
+  ) -> OptionEntry {
+    OptionEntry(
+      name: name, short: short, section: section,
+      value: .optional(Label(text: label, completion: completion), apply))
+  }
+
+  /// An option that moves the selected day.
+  static func step(_ name: OptionName, _ step: @escaping @Sendable (Int) -> Step) -> OptionEntry {
+    optionalValue(name, .when, label: "N") { (invocation, word) throws(UsageError) in
+      invocation.steps.append(
+        (name, step(try word.map { word throws(UsageError) in try count(word, of: name) } ?? 1)))
+    }
+  }
+
+  /// Reads a whole number from 1 on.
+  static func count(_ word: String, of name: OptionName) throws(UsageError) -> Int {
+    guard let count = Int(word), count > 0, word.first != "+" else { throw .wrongCount(name, value: word) }
+    return count
+  }
+}
+
+extension Invocation {
+  func date(from word: String) throws(UsageError) -> CivilDate {
+    do {
+      return try CivilDate(parsing: word, today: today)
+    } catch {
+      throw .wrongDate(word, error)
+    }
+  }
+
+  static func month(from word: String) throws(UsageError) -> CivilMonth {
+    do {
+      return try CivilMonth(parsing: word)
+    } catch {
+      throw .wrongMonth(word, error)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+internal import BiorhythmCore
+internal import BiorhythmLocalization
+
+/// All options, in the order of the help.
+enum OptionTable {
+  /// Returns the entry of a long name, which is never abbreviated.
+  static func entry(named name: String) -> OptionEntry? { entries.first { $0.name.rawValue == name } }
+
+  /// Returns the entry of a short name.
+  static func entry(short: Character) -> OptionEntry? { entries.first { $0.short == short } }
+
+  static let entries: [OptionEntry] = reports + who + when + settings + output + about
+
+  private static var reports: [OptionEntry] {
+    [
+      .optionalValue(.month, .reports, short: "m", label: "YYYY-MM") {
+        (invocation, word) throws(UsageError) in
+        try invocation.choose(.month)
+        guard let word else { return }
+        invocation.month = try Invocation.month(from: word)
+      },
+      .optionalValue(.day, .reports, short: "d", label: "DATE", completion: .date) {
+        (invocation, word) throws(UsageError) in
+        try invocation.choose(.day)
+        if let word { invocation.day = try invocation.date(from: word) }
+      },
+      .flag(.daily, .reports) { (invocation) throws(UsageError) in try invocation.choose(.daily) },
+      .flag(.oneline, .reports) { (invocation) throws(UsageError) in try invocation.choose(.oneline) },
+      .flag(.events, .reports) { (invocation) throws(UsageError) in try invocation.choose(.events) },
+      .value(.compare, .reports, label: "WHO", completion: .person) { (invocation, word) throws(UsageError) in
+        try invocation.choose(.compare)
+        invocation.partner = word
+      },
+      .value(.roster, .reports, label: "FILE", completion: .file) { (invocation, word) throws(UsageError) in
+        try invocation.choose(.roster)
+        invocation.rosterFile = word
+      },
+      .flag(.interactive, .reports, short: "i") { (invocation) throws(UsageError) in
+        try invocation.choose(.interactive)
+      },
+    ]
+  }
+
+  private static var who: [OptionEntry] {
+    [
+      .date(.birthday, .who, short: "b", \.birthday),
+      .value(.person, .who, short: "p", label: "NAME", completion: .person) { invocation, word in
+        invocation.person = word
+      },
+    ]
+  }
+
+  private static var when: [OptionEntry] {
+    [
+      .date(.date, .when, \.date),
+      .step(.previousDay) { .days(-$0) },
+      .step(.nextDay) { .days($0) },
+      .step(.previousMonth) { .months(-$0) },
+      .step(.nextMonth) { .months($0) },
+      .date(.from, .when, \.from),
+      .date(.to, .when, \.to),
+    ]
+  }
+
+  private static var settings: [OptionEntry] {
+    [
+      .date(.setBirthday, .settings, \.newBirthday),
+      .value(.forget, .settings, label: "NAME", completion: .person) { $0.forgotten = $1 },
+      .value(
+        .set, .settings, label: "KEY=VALUE", completion: .words(Preference.allCases.map { $0.rawValue + "=" })
+      ) { $0.assignments.append($1) },
+      .flag(.showSettings, .settings) { $0.showsSettings = true },
+      .value(.settings, .settings, label: "FILE", completion: .file) { $0.settingsPath = $1 },
+    ]
+  }
+
+  private static var output: [OptionEntry] {
+    [
+      .choice(.format, .output, short: "f", of: Format.self) { $0.format = $1 },
+      .value(.output, .output, short: "o", label: "FILE", completion: .file) { $0.output = $1 },
+      .value(
+        .cycles, .output, label: "LIST",
+        completion: .words(CycleSelection.groupNames + Cycle.builtIn.map(\.id))
+      ) { $0.cycles = CycleSelection.ids(in: $1) },
+      .flag(.onlyCritical, .output) { $0.onlyCritical = true },
+      .flag(.ascii, .output) { $0.ascii = true },
+      .choice(.color, .output, of: ColorChoice.self) { $0.color = $1 },
+      .value(.width, .output, label: "N") { (invocation, word) throws(UsageError) in
+        invocation.columns = try OptionEntry.count(word, of: .width)
+      },
+      .choice(.language, .output, of: LanguageChoice.self, label: "CODE") { $0.language = $1 },
+    ]
+  }
+
+  private static var about: [OptionEntry] {
+    [
+      .optionalValue(
+        .help, .about, short: "h", label: "REPORT", completion: .words(ReportKind.allCases.map(\.rawValue))
+      ) { (invocation, word) throws(UsageError) in
+        guard let word else { return invocation.page = invocation.page ?? .help(nil) }
+        let topic = word.hasPrefix("--") ? String(word.dropFirst(2)) : word
+        guard let report = ReportKind(rawValue: topic) else {
+          throw .wrongChoice(.help, value: word, choices: ReportKind.allCases.map(\.rawValue))
+        }
+        invocation.page = .help(report)
+      },
+      .flag(.version, .about) { $0.page = $0.page ?? .version },
+      .flag(.manual, .about) { $0.page = $0.page ?? .manual },
+      .choice(.completion, .about, of: Shell.self) { $0.page = $0.page ?? .completion($1) },
+    ]
+  }
+}
+
+extension Invocation {
+  /// Chooses the report; a second, other one is refused.
+  fileprivate mutating func choose(_ kind: ReportKind) throws(UsageError) {
+    if let report, report != kind {
+      throw .conflict(report.option?.spelling ?? "", kind.option?.spelling ?? "")
+    }
+    report = kind
+  }
+}

@@ -1,0 +1,90 @@
+internal import BiorhythmCore
+internal import BiorhythmLocalization
+
+/// Turns words into an invocation by the option table.
+struct Parser {
+  /// The longest word that is read, in bytes.
+  static let maximumLength = 64 << 10
+
+  private var words: ArraySlice<String>
+  private var invocation: Invocation
+
+  private init(words: [String], today: CivilDate) {
+    self.words = words[...]
+    invocation = Invocation(today: today)
+  }
+
+  /// Reads a command line.
+  ///
+  /// - Parameters:
+  ///   - words: The words behind the program's name, as bytes.
+  ///   - today: The day from which `today` and its neighbors count.
+  /// - Throws: ``UsageError``, for the first word that is wrong.
+  static func parse(_ words: [[UInt8]], today: CivilDate) throws(UsageError) -> Invocation {
+    var texts: [String] = []
+    for word in words {
+      guard word.count <= maximumLength else { throw .argumentTooLong(limit: maximumLength) }
+      guard let text = String(validating: word, as: UTF8.self) else { throw .argumentNotUTF8 }
+      texts.append(text)
+    }
+    var parser = Parser(words: texts, today: today)
+    while let word = parser.words.popFirst() { try parser.read(word) }
+    return parser.invocation
+  }
+
+  private mutating func read(_ word: String) throws(UsageError) {
+    if word == "--" {
+      if let extra = words.first { throw .unexpectedWord(extra, suggestion: nil) }
+    } else if word.hasPrefix("--") {
+      try readLong(word.dropFirst(2))
+    } else if word.hasPrefix("-"), word.count > 1 {
+      try readShort(word.dropFirst())
+    } else {
+      throw .unexpectedWord(word, suggestion: Suggestion.option(for: word))
+    }
+  }
+
+  private mutating func readLong(_ word: Substring) throws(UsageError) {
+    let equals = word.firstIndex(of: "=")
+    let name = String(word[..<(equals ?? word.endIndex)])
+    guard let entry = OptionTable.entry(named: name) else {
+      throw .unknownOption("--" + name, suggestion: Suggestion.option(for: name))
+    }
+    try apply(entry, attached: equals.map { String(word[word.index(after: $0)...]) })
+  }
+
+  /// Reads `-m`, `-m2026-11`, or several flags in one word.
+  private mutating func readShort(_ word: Substring) throws(UsageError) {
+    guard let letter = word.first, let entry = OptionTable.entry(short: letter) else {
+      throw .unknownOption("-" + word, suggestion: nil)
+    }
+    let rest = word.dropFirst()
+    if entry.label != nil || rest.isEmpty {
+      try apply(entry, attached: rest.isEmpty ? nil : String(rest))
+    } else {
+      try apply(entry, attached: nil)
+      try readShort(rest)
+    }
+  }
+
+  private mutating func apply(_ entry: OptionEntry, attached: String?) throws(UsageError) {
+    invocation.typed.append(entry.name)
+    switch entry.value {
+    case .none(let apply):
+      if let attached { throw .unwantedValue(entry.name, value: attached) }
+      try apply(&invocation)
+    case .required(let label, let apply):
+      guard let value = attached ?? nextValue() else { throw .missingValue(entry.name, label: label.text) }
+      try apply(&invocation, value)
+    case .optional(_, let apply):
+      try apply(&invocation, attached ?? nextValue())
+    }
+  }
+
+  /// Takes the next word unless it is an option; a negative number is none.
+  private mutating func nextValue() -> String? {
+    guard let next = words.first else { return nil }
+    let isOption = next.hasPrefix("-") && next != "-" && next.dropFirst().first?.isNumber != true
+    return isOption ? nil : words.popFirst()
+  }
+}

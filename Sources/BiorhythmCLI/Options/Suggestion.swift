@@ -1,0 +1,44 @@
+internal import BiorhythmLocalization
+
+/// Finds what a mistyped word was meant to be.
+enum Suggestion {
+  /// Returns the option that a word most likely means, spelled in full, or nil where none is near.
+  ///
+  /// - Parameter word: What was typed, with or without hyphens.
+  static func option(for word: String) -> String? {
+    let name = word.drop { $0 == "-" }.lowercased()
+    return nearest(to: name, among: OptionName.allCases.map(\.rawValue)).map { "--" + $0 }
+  }
+
+  /// Returns the candidate that is the fewest edits away, at most a third of the word's length, or begins with it.
+  static func nearest(to word: String, among candidates: [String]) -> String? {
+    guard (2...32).contains(word.count) else { return nil }
+    let begun = candidates.filter { $0.hasPrefix(word) }
+    if begun.count == 1 { return begun.first }
+    let limit = max(1, word.count / 3)
+    return candidates.map { (text: $0, distance: distance(Array(word), Array($0))) }
+      .filter { $0.distance <= limit }
+      .min { $0.distance < $1.distance }?.text
+  }
+
+  /// The insertions, deletions, replacements and swaps of neighbors between two words.
+  ///
+  /// Source: the optimal string alignment form of the Damerau–Levenshtein distance.
+  private static func distance(_ first: [Character], _ second: [Character]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...second.count)
+    for (row, character) in first.enumerated() {
+      var current = [row + 1]
+      for (column, other) in second.enumerated() {
+        var cost = min(last[column + 1] + 1, current[column] + 1, last[column] + (character == other ? 0 : 1))
+        if row > 0, column > 0, character == second[column - 1], first[row - 1] == other {
+          cost = min(cost, beforeLast[column - 1] + 1)
+        }
+        current.append(cost)
+      }
+      beforeLast = last
+      last = current
+    }
+    return last[second.count]
+  }
+}

@@ -1,0 +1,80 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+internal import BiorhythmCore
+internal import BiorhythmLocalization
+internal import BiorhythmRender
+
+/// Where a report goes: standard output, or a file that is replaced whole or not at all.
+struct Output {
+  private let path: String?
+  private let host: Host
+
+  init(_ invocation: Invocation, _ host: Host) {
+    path = invocation.output
+    self.host = host
+  }
+
+  /// What ends a run when the reader of a pipe has gone.
+  static let closedPipe = Failure.write(file: nil, reason: systemReason(EPIPE))
+
+  /// Writes a report.
+  ///
+  /// - Parameter body: Writes it in pieces; the end need not flush.
+  func write(_ body: (inout ByteWriter) throws(WriteFailure) -> Void) throws(Failure) {
+    if let path {
+      try writeFile(path, body)
+    } else {
+      do {
+        try send(body) { (bytes) throws(WriteFailure) in
+          let code = host.write(bytes)
+          if code != 0 { throw WriteFailure(code: code) }
+        }
+      } catch {
+        throw .write(file: nil, reason: systemReason(error.code))
+      }
+    }
+  }
+
+  /// Writes a short report.
+  func write(_ text: String) throws(Failure) {
+    try write { (writer) throws(WriteFailure) in try writer.append(text) }
+  }
+
+  private func send(
+    _ body: (inout ByteWriter) throws(WriteFailure) -> Void, to sink: @escaping ByteWriter.Sink
+  ) throws(WriteFailure) {
+    var writer = ByteWriter(to: sink)
+    try body(&writer)
+    try writer.flush()
+  }
+
+  private func writeFile(
+    _ path: String, _ body: (inout ByteWriter) throws(WriteFailure) -> Void
+  ) throws(Failure) {
+    var file: FileReplacement.Pending
+    do {
+      file = try FileReplacement(of: path, newFileMode: 0o666).begin(tag: "output-\(getpid())")
+    } catch {
+      throw .output(file: path, reason: systemReason(error.code))
+    }
+    let descriptor = file.descriptor
+    do {
+      try send(body) { (bytes) throws(WriteFailure) in
+        let code = writeAll(bytes, to: descriptor)
+        if code != 0 { throw WriteFailure(code: code) }
+      }
+    } catch {
+      throw .write(file: path, reason: systemReason(error.code))
+    }
+    do {
+      try file.commit()
+    } catch {
+      throw .write(file: path, reason: systemReason(error.code))
+    }
+  }
+}

@@ -1,0 +1,89 @@
+internal import BiorhythmCore
+internal import BiorhythmLocalization
+internal import BiorhythmRender
+
+/// What is to be done, all decided: options, environment, settings and defaults are merged here, once.
+struct Request {
+  let kind: ReportKind
+  let report: Report
+  let format: Format
+  let style: Style
+  let invocation: Invocation
+  let settings: Settings
+
+  /// The formats of a report.
+  static func formats(of kind: ReportKind) -> [Format] {
+    switch kind {
+    case .dashboard, .month: [.text, .json, .jsonl, .csv, .ics, .svg]
+    case .day, .events: [.text, .json, .jsonl, .csv, .ics]
+    case .compare: [.text, .json, .csv]
+    case .roster: [.text, .csv, .jsonl]
+    case .daily, .oneline, .interactive: [.text]
+    }
+  }
+
+  /// Merges what was typed with what is stored.
+  ///
+  /// - Throws: ``Failure``, where the two make no sense together.
+  init(_ invocation: Invocation, settings: Settings, style: Style) throws(Failure) {
+    self.invocation = invocation
+    self.settings = settings
+    self.style = style
+    kind = invocation.report ?? .dashboard
+    format = invocation.format ?? .text
+    do {
+      try Self.check(invocation, kind: kind, format: format)
+    } catch {
+      throw .usage(error)
+    }
+    let cycles = try Self.cycles(invocation, settings)
+    let (window, selected) = try Self.when(invocation, settings, kind: kind)
+    guard kind != .roster else {
+      report = Report(birthday: .min, window: window, selected: selected, cycles: cycles)
+      return
+    }
+    let (name, birthday) = try Self.person(invocation.person, invocation.birthday, in: settings)
+    let isDescribed = kind != .compare && (kind != .month && kind != .events || invocation.selectsDay)
+    if isDescribed ? selected < birthday : kind != .compare && window.upperBound < birthday {
+      throw .usage(.beforeBirth(date: isDescribed ? selected : window.upperBound, birthday: birthday))
+    }
+    report = Report(name: name, birthday: birthday, window: window, selected: selected, cycles: cycles)
+  }
+
+  /// Finds whose report it is.
+  ///
+  /// - Parameters:
+  ///   - name: A saved person's name, in any canonically equivalent spelling; nil for the owner.
+  ///   - birthday: A birthday that was typed, which goes before what is stored.
+  static func person(
+    _ name: String?, _ birthday: CivilDate?, in settings: Settings
+  ) throws(Failure) -> (name: String?, birthday: CivilDate) {
+    if let birthday { return (nil, birthday) }
+    guard let name else {
+      guard let birthday = settings.birthday else { throw .noBirthday }
+      return (nil, birthday)
+    }
+    guard let stored = settings.storedName(name), let birthday = settings.people[stored] else {
+      throw .unknownPerson(name, known: settings.people.keys.sorted())
+    }
+    return (stored, birthday)
+  }
+
+  private static func cycles(_ invocation: Invocation, _ settings: Settings) throws(Failure) -> [Cycle] {
+    var ids = ["primary"]
+    if case .list(let preferred)? = settings.preferences[.cycles] { ids = preferred }
+    ids = invocation.cycles ?? ids
+    guard !ids.isEmpty else { throw .usage(.noCycles) }
+    do {
+      return try CycleSelection.cycles(ids, custom: settings.customCycles)
+    } catch {
+      let known = CycleSelection.groupNames + (Cycle.builtIn + settings.customCycles).map(\.id)
+      throw .usage(.unknownCycle(error.id, known: known))
+    }
+  }
+}
+
+extension Invocation {
+  /// Whether a single day was asked for, rather than a month or a window that happens to have a selected one.
+  var selectsDay: Bool { date != nil || day != nil || !steps.isEmpty || (month == nil && from == nil) }
+}

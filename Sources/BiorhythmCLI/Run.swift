@@ -1,0 +1,109 @@
+internal import BiorhythmCore
+internal import BiorhythmLocalization
+internal import BiorhythmRender
+
+/// Does what a command line asks for.
+///
+/// Everything from outside comes in through the host, and everything goes out through it.
+///
+/// - Parameters:
+///   - words: The words behind the program's name, as bytes.
+///   - host: The world outside.
+/// - Returns: What the program ends with.
+package func run(_ words: [[UInt8]], on host: Host) -> ExitCode {
+  var session = Session(host: host)
+  do throws(Failure) {
+    try session.run(words)
+    return .done
+  } catch {
+    return session.end(with: error)
+  }
+}
+
+/// One run, from words to exit status.
+private struct Session {
+  let host: Host
+  /// The language of complaints: the environment's until the settings are known.
+  private var catalog = Language.english.catalog
+
+  init(host: Host) {
+    self.host = host
+  }
+
+  mutating func run(_ words: [[UInt8]]) throws(Failure) {
+    catalog =
+      Appearance(Invocation(today: host.today), settings: Settings(), host: host).language.value.catalog
+    let invocation: Invocation
+    do {
+      invocation = try Parser.parse(words, today: host.today)
+    } catch {
+      throw .usage(error)
+    }
+    if let page = invocation.page { return try show(page, invocation) }
+    let store = SettingsStore(invocation, host: host)
+    let settings = try loadSettings(from: store, invocation)
+    let appearance = Appearance(invocation, settings: settings, host: host)
+    catalog = appearance.style.catalog
+    if invocation.changesSettings || invocation.showsSettings {
+      let lines = try store.run(invocation, settings: settings, host: host)
+      // A path is of use only whole, whatever the width.
+      var style = appearance.style
+      style.columns = .max
+      return try Output(invocation, host).write(style.text(lines))
+    }
+    let request = try Request(invocation, settings: settings, style: appearance.style)
+    try perform(request, store: store)
+  }
+
+  /// Reads the settings; a typed birthday makes do without them where they cannot be read.
+  private mutating func loadSettings(
+    from store: SettingsStore, _ invocation: Invocation
+  ) throws(Failure) -> Settings {
+    do {
+      return try store.load()
+    } catch {
+      guard invocation.birthday != nil, !invocation.changesSettings, !invocation.showsSettings else {
+        throw error
+      }
+      complain(error)
+      return Settings()
+    }
+  }
+
+  /// Shows a page about the program; settings that cannot be read do not stand in its way.
+  private mutating func show(_ page: Invocation.Page, _ invocation: Invocation) throws(Failure) {
+    let settings = (try? SettingsStore(invocation, host: host).load()) ?? Settings()
+    let style = Appearance(invocation, settings: settings, host: host).style
+    catalog = style.catalog
+    let text =
+      switch page {
+      case .help(nil): HelpPage(style: style).text()
+      case .help(let report?): ReportHelpPage(report: report, style: style).text()
+      case .version: Version.line + "\n"
+      case .manual: ""
+      case .completion: ""
+      }
+    try Output(invocation, host).write(text)
+  }
+
+  private mutating func perform(_ request: Request, store: SettingsStore) throws(Failure) {
+    switch request.kind {
+    case .roster, .interactive:
+      // ROSTER AND SCREEN
+      break
+    default:
+      try ReportWriter(request, host: host).write()
+    }
+  }
+
+  func complain(_ failure: Failure) {
+    host.complain("biorhythm: \(catalog.describe(failure).visible)\n")
+  }
+
+  /// Tells what went wrong and chooses the status; a closed pipe is told nobody.
+  func end(with failure: Failure) -> ExitCode {
+    if failure == Output.closedPipe { return .closedPipe }
+    complain(failure)
+    return failure.status
+  }
+}

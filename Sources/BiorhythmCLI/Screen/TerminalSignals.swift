@@ -1,0 +1,129 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The signals as `Terminal` handles them, and the actions they had before.
+struct TerminalSignals {
+  private var former: [(signal: Int32, action: sigaction)] = []
+
+  /// Whether Control-Z may stop the program: a shell without job control starts it with SIGTSTP ignored.
+  private(set) var canStop = false
+
+  /// Sends the signals through the record's pipe, and makes a crash put the terminal back first.
+  init() {
+    for signal in [SIGWINCH, SIGCONT, SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP] {
+      handle(signal, passOn)
+    }
+    // A stack that is used up has no room for a handler either.
+    var stack = stack_t()
+    stack.ss_size = 64 * 1024
+    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: 64 * 1024, alignment: 16)
+    sigaltstack(&stack, nil)
+    for signal in [SIGILL, SIGTRAP, SIGSEGV, SIGABRT, SIGBUS, SIGFPE] {
+      handle(signal, crash)
+    }
+  }
+
+  /// Gives every signal its former action again.
+  func reset() {
+    for (signal, var action) in former { sigaction(signal, &action, nil) }
+  }
+
+  /// Handles a signal, except one that whoever started the program wants ignored, as `nohup` does SIGHUP.
+  private mutating func handle(_ signal: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
+    var old = sigaction()
+    guard sigaction(signal, nil, &old) == 0, !old.isIgnoring else { return }
+    // Without SA_RESTART: a terminal that takes no more output must not keep SIGTERM waiting.
+    var new = sigaction(handler)
+    guard sigaction(signal, &new, nil) == 0 else { return }
+    former.append((signal, old))
+    if signal == SIGTSTP { canStop = true }
+  }
+}
+
+/// Stops this program's whole group, as Control-Z does where the terminal looks after it; returns when
+/// the shell continues it.
+///
+/// The group is more than this program if it was started by a script. SIGSTOP would do it as well, but a
+/// group that no shell would ever continue is spared by the system only from SIGTSTP.
+func stopGroup() {
+  var new = sigaction(SIG_DFL)
+  var old = sigaction()
+  sigaction(SIGTSTP, &new, &old)
+  kill(0, SIGTSTP)
+  sigaction(SIGTSTP, &old, nil)
+}
+
+/// Ends the program by a signal, so that whoever started it sees which one it was.
+func end(by number: Int32) -> Never {
+  if number == SIGQUIT {
+    // Control-\ is a way to leave here; a file named core would be a surprise.
+    var none = rlimit()
+    none.rlim_cur = 0
+    none.rlim_max = 0
+    #if canImport(Glibc)
+      setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
+    #else
+      setrlimit(RLIMIT_CORE, &none)
+    #endif
+  }
+  _ = signal(number, SIG_DFL)
+  var numbers = sigset_t()
+  sigemptyset(&numbers)
+  sigaddset(&numbers, number)
+  sigprocmask(SIG_UNBLOCK, &numbers, nil)
+  raise(number)
+  // Only the first process of a container gets here, whom its own signals do not end.
+  _exit(128 + number)
+}
+
+/// Handler: leaves the signal's number in the pipe, where `Terminal.wait` finds it.
+private func passOn(_ number: Int32) {
+  let formerError = errno
+  switch number {
+  case SIGCONT: terminalRecord.pointee.continuations &+= 1
+  case SIGTERM, SIGHUP, SIGINT, SIGQUIT: terminalRecord.pointee.isEnding = true
+  default: break
+  }
+  var byte = UInt8(truncatingIfNeeded: number)
+  _ = write(terminalRecord.pointee.pipe.write, &byte, 1)
+  errno = formerError
+}
+
+/// Handler: puts the terminal back, then lets the crash be one.
+private func crash(_ number: Int32) {
+  leaveTerminal()
+  _ = signal(number, SIG_DFL)
+  // The signal is blocked as long as its handler runs: it ends the program on return from here.
+  raise(number)
+}
+
+extension sigaction {
+  fileprivate init(_ handler: (@convention(c) (Int32) -> Void)?) {
+    self.init()
+    #if canImport(Darwin)
+      __sigaction_u.__sa_handler = handler
+    #elseif canImport(Musl)
+      __sa_handler.sa_handler = handler
+    #else
+      __sigaction_handler.sa_handler = handler
+    #endif
+    sa_flags = Int32(SA_ONSTACK)
+    sigemptyset(&sa_mask)
+  }
+
+  fileprivate var isIgnoring: Bool {
+    #if canImport(Darwin)
+      let handler = __sigaction_u.__sa_handler
+    #elseif canImport(Musl)
+      let handler = __sa_handler.sa_handler
+    #else
+      let handler = __sigaction_handler.sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+}

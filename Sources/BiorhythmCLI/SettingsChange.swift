@@ -1,0 +1,113 @@
+internal import BiorhythmCore
+internal import BiorhythmLocalization
+internal import BiorhythmRender
+
+/// What the options of a run change in the settings, checked before anything is stored.
+struct SettingsChange {
+  /// The options that change settings.
+  static let options: Set<OptionName> = [.setBirthday, .forget, .set]
+
+  /// The longest name of a person, in characters.
+  private static let longestName = 200
+
+  private var birthday: CivilDate?
+  private var person: String?
+  private var forgotten: String?
+  private var preferences: [(key: Preference, value: Preference.Value?)] = []
+
+  /// Checks the options.
+  ///
+  /// - Throws: ``Failure``, with the first thing that cannot be stored.
+  init(_ invocation: Invocation, settings: Settings) throws(Failure) {
+    do {
+      try readOptions(of: invocation)
+    } catch {
+      throw .usage(error)
+    }
+    if let name = invocation.forgotten {
+      guard let stored = settings.storedName(name) else {
+        throw .unknownPerson(name, known: settings.people.keys.sorted())
+      }
+      forgotten = stored
+    }
+    try checkCycles(after: settings)
+  }
+
+  private mutating func readOptions(of invocation: Invocation) throws(UsageError) {
+    if invocation.birthday != nil { throw .conflict("--birthday", "--set-birthday") }
+    if let birthday = invocation.newBirthday {
+      self.birthday = try Self.storable(birthday, today: invocation.today)
+    }
+    if let name = invocation.person {
+      if birthday == nil { throw .onlyWith(.person, [OptionName.setBirthday.spelling]) }
+      guard !name.isInvisible, name.count <= Self.longestName else { throw .wrongName }
+      person = name
+    }
+    for assignment in invocation.assignments { preferences.append(try Self.preference(assignment)) }
+  }
+
+  /// Returns a birthday that can be one.
+  ///
+  /// - Throws: ``UsageError``, where the day is yet to come or the century must have been forgotten.
+  static func storable(_ birthday: CivilDate, today: CivilDate) throws(UsageError) -> CivilDate {
+    if birthday > today { throw .futureBirthday(birthday) }
+    if birthday.month.year < 100 { throw .centuryMissing(birthday) }
+    return birthday
+  }
+
+  private static func preference(
+    _ assignment: String
+  ) throws(UsageError) -> (key: Preference, value: Preference.Value?) {
+    guard let equals = assignment.firstIndex(of: "=") else { throw .wrongSetting(assignment) }
+    let key = String(assignment[..<equals])
+    let text = String(assignment[assignment.index(after: equals)...])
+    guard let preference = Preference(rawValue: key) else {
+      throw .unknownPreference(key, known: Preference.allCases.map(\.rawValue))
+    }
+    // Nothing behind the equals sign takes the preference back.
+    if text.isEmpty { return (preference, nil) }
+    guard let value = Preference.Value(parsing: text, for: preference) else {
+      throw .wrongPreference(preference, value: text)
+    }
+    return (preference, value)
+  }
+
+  /// Refuses preferred cycles that there are none of, so that the next report can be made.
+  private func checkCycles(after settings: Settings) throws(Failure) {
+    guard preferences.contains(where: { $0.key == .cycles || $0.key == .customCycles }) else { return }
+    var changed = settings
+    apply(to: &changed)
+    guard case .list(let ids)? = changed.preferences[.cycles] else { return }
+    do {
+      _ = try CycleSelection.cycles(ids, custom: changed.customCycles)
+    } catch {
+      let known = CycleSelection.groupNames + (Cycle.builtIn + changed.customCycles).map(\.id)
+      throw .usage(.unknownCycle(error.id, known: known))
+    }
+  }
+
+  /// Makes the change.
+  func apply(to settings: inout Settings) {
+    if let forgotten { settings.people[forgotten] = nil }
+    if let birthday {
+      if let person { settings.people[person] = birthday } else { settings.birthday = birthday }
+    }
+    for (preference, value) in preferences { settings.preferences[preference] = value }
+  }
+
+  /// Tells what was stored, a line each.
+  func messages(path: String, words: SettingsWords) -> [String] {
+    var lines: [String] = []
+    if let forgotten { lines.append(words.forgot(forgotten, path)) }
+    if let birthday { lines.append(words.storedBirthday(person, birthday, path)) }
+    for (preference, value) in preferences {
+      lines.append(words.storedPreference(preference.rawValue, value?.text ?? "", path))
+    }
+    return lines
+  }
+}
+
+extension Invocation {
+  /// Whether an option changes the settings.
+  var changesSettings: Bool { typed.contains { SettingsChange.options.contains($0) } }
+}

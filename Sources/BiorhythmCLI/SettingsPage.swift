@@ -1,0 +1,49 @@
+internal import BiorhythmCore
+internal import BiorhythmLocalization
+internal import BiorhythmRender
+
+/// What `--show-settings` prints: where the file is, and what is in force and why.
+struct SettingsPage {
+  let settings: Settings
+  let file: SettingsFile
+  let source: ValueSource
+  let appearance: Appearance
+
+  func lines() -> [StyledLine] {
+    let words = appearance.style.catalog.settings
+    var path = file.path.visible
+    if !file.exists { path += " (\(words.notThereYet))" }
+    var rows: [(label: String, value: String, source: ValueSource?)] = [
+      (words.file, path, source == .standard ? nil : source),
+      (words.birthday, settings.birthday?.description ?? words.none, nil),
+    ]
+    let people = settings.people.sorted { $0.key < $1.key }.map { "\($0.value)  \($0.key.visible)" }
+    rows.append((words.people, people.first ?? words.none, nil))
+    rows += people.dropFirst().map { ("", $0, nil) }
+    for preference in Preference.allCases { rows.append(row(of: preference)) }
+    let labelColumns = (rows.map { $0.label.displayWidth }.max() ?? 0) + 2
+    return rows.map { row in
+      var line = StyledLine(row.label, .strong)
+      line.pad(toColumn: labelColumns)
+      line.append(row.value)
+      if let source = row.source { line.append("  (\(words.source(source)))", .faint) }
+      return line
+    }
+  }
+
+  private func row(of preference: Preference) -> (label: String, value: String, source: ValueSource?) {
+    func row(_ value: String, _ source: ValueSource) -> (String, String, ValueSource?) {
+      (preference.rawValue, value, source)
+    }
+    switch preference {
+    case .language: return row(appearance.language.value.rawValue, appearance.language.source)
+    case .color: return row(appearance.usesColor.value ? "always" : "never", appearance.usesColor.source)
+    case .charset: return row(appearance.isUnicode.value ? "unicode" : "ascii", appearance.isUnicode.source)
+    case .palette: return row(appearance.palette.value, appearance.palette.source)
+    case .cycles, .customCycles:
+      let standard = preference == .cycles ? "primary" : appearance.style.catalog.settings.none
+      guard let value = settings.preferences[preference] else { return row(standard, .standard) }
+      return row(value.text, .file)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package import BiorhythmCore
+internal import BiorhythmLocalization
+
+/// The summary for cron and mail: a few plain lines of at most 78 columns, worded the same every day.
+package struct DailySummary {
+  /// The most columns that a mail is sure to keep on one line (RFC 5322 §2.1.1).
+  package static let columns = 78
+
+  private let report: Report
+  private let style: Style
+
+  package init(_ report: Report, style: Style) {
+    self.report = report
+    var plain = style
+    plain.palette = nil
+    plain.columns = Self.columns
+    self.style = plain
+  }
+
+  /// Whether a primary cycle is critical on the day.
+  package var isCritical: Bool { report.day(report.selected).criticalCount > 0 }
+
+  package func lines() -> [StyledLine] {
+    let words = style.catalog.reports
+    let day = report.day(report.selected)
+    var lines = [StyledLine(words.dailyTitle(report.name?.visible, report.selected)), ""]
+    lines += rows(of: day.readings ?? [])
+    lines += ["", StyledLine(today(day))]
+    if let number = day.number, let next = nextCritical(after: number) { lines.append(StyledLine(next)) }
+    return lines
+  }
+
+  private func rows(of readings: [Reading]) -> [StyledLine] {
+    let terms = style.catalog.terms
+    let nameColumns = readings.map { terms.name(of: $0.cycle).displayWidth }.max() ?? 0
+    let trendColumns = Trend.allCases.map { terms.trend($0).displayWidth }.max() ?? 0
+    return readings.map { reading in
+      var line = StyledLine(terms.name(of: reading.cycle))
+      line.append(style.glyphs.percent(reading.percent), endingAt: nameColumns + 7)
+      guard let trend = reading.trend, let turn = reading.dayOfCycle, let period = reading.cycle.period else {
+        return line
+      }
+      line.append("  " + terms.trend(trend))
+      line.pad(toColumn: nameColumns + 9 + trendColumns + 2)
+      line.append(style.catalog.reports.dayOfCycle(turn, period))
+      if let point = reading.turningPoint {
+        line.pad(
+          toColumn: nameColumns + 9 + trendColumns + 2 + style.catalog.reports.dayOfCycle(99, 99).displayWidth
+            + 2)
+        line.append(terms.turningPoint(point))
+      }
+      return line
+    }
+  }
+
+  private func today(_ day: Report.Day) -> String {
+    guard let number = day.number else { return style.catalog.reports.beforeBirth }
+    let critical = Cycle.primaries.filter { $0.turningPoint(onDay: number)?.isCritical == true }
+    return critical.isEmpty
+      ? style.catalog.reports.notCriticalToday
+      : style.catalog.reports.criticalToday(critical.map { style.catalog.terms.name(of: $0) })
+  }
+
+  private func nextCritical(after day: Int) -> String? {
+    let coming = Cycle.primaries.compactMap { cycle in
+      cycle.next(after: day, where: \.isCritical).map { (cycle: cycle, days: $0.days) }
+    }
+    guard let days = coming.map(\.days).min(), let date = report.selected.adding(days: days) else {
+      return nil
+    }
+    let names = coming.filter { $0.days == days }.map { style.catalog.terms.name(of: $0.cycle) }
+    return style.catalog.reports.nextCritical(date, names, days)
+  }
+}

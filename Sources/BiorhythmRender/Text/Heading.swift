@@ -1,0 +1,28 @@
+internal import BiorhythmCore
+internal import BiorhythmLocalization
+
+/// The first line of a report: whose it is, what it covers, and the birthday.
+struct Heading {
+  let report: Report
+  let style: Style
+
+  /// Returns one line, or two where they would not fit beside each other.
+  func lines() -> [StyledLine] {
+    let words = style.catalog.reports
+    var first = StyledLine(words.title(report.name?.visible), .strong)
+    first.append(" \(style.glyphs.dot) ", .faint)
+    first.append(Self.title(of: report.window, style), .strong)
+    let born = words.born(report.birthday)
+    if first.columns + 2 + born.displayWidth <= style.layoutColumns {
+      first.append(born, .faint, endingAt: Graph(report: report, style: style, rows: 1).columns)
+      return [first]
+    }
+    return [first, StyledLine(born, .faint)]
+  }
+
+  /// What a window is called: a month by its name, anything else by its ends.
+  static func title(of window: ClosedRange<CivilDate>, _ style: Style) -> String {
+    let month = window.lowerBound.month
+    return window == month.days ? style.catalog.dates.month(month) : style.catalog.dates.range(window)
+  }
+}

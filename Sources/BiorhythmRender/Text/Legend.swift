@@ -1,0 +1,27 @@
+internal import BiorhythmCore
+internal import BiorhythmLocalization
+
+/// Which letter, line and color is which curve.
+struct Legend {
+  let report: Report
+  let style: Style
+
+  /// Returns as many lines as the entries need.
+  func lines() -> [StyledLine] {
+    var lines: [StyledLine] = []
+    var line = StyledLine()
+    for (index, cycle) in report.cycles.enumerated() {
+      var entry = StyledLine(cycle.symbol(among: report.cycles) + " ", Ink(cycle))
+      if style.glyphs.isUnicode { entry.append(LinePattern(index).sample(columns: 3) + " ", Ink(cycle)) }
+      entry.append(style.catalog.terms.name(of: cycle))
+      let gap = line.columns == 0 ? Graph.scaleColumns : line.columns + 3
+      if line.columns > 0, gap + entry.columns > style.layoutColumns {
+        lines.append(line)
+        line = StyledLine()
+      }
+      line.pad(toColumn: line.columns == 0 ? Graph.scaleColumns : gap)
+      line.append(entry)
+    }
+    return lines + [line]
+  }
+}

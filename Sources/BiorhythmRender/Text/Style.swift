@@ -1,0 +1,44 @@
+package import BiorhythmLocalization
+
+/// How text reports look; decided once, outside, from options, environment and settings.
+package struct Style: Sendable {
+  /// The columns to use; from 40 up nothing is wider.
+  package var columns: Int
+  /// The characters to draw with.
+  package var glyphs: Glyphs
+  /// The colors, or nil for none.
+  package var palette: Palette?
+  /// The words.
+  package var catalog: Catalog
+
+  package init(columns: Int, glyphs: Glyphs = .unicode, palette: Palette? = nil, catalog: Catalog) {
+    self.columns = columns
+    self.glyphs = glyphs
+    self.palette = palette
+    self.catalog = catalog
+  }
+
+  /// The least width for which reports are laid out; below it they are clipped.
+  package static let leastColumns = 40
+
+  /// The width that a layout is made for.
+  var layoutColumns: Int { max(columns, Self.leastColumns) }
+
+  /// Returns lines as text, each ended by a line feed, none wider than the columns.
+  package func text(_ lines: [StyledLine]) -> String {
+    lines.reduce(into: "") { text, line in
+      text += encoded(line.clipped(toColumns: columns, ellipsis: glyphs.ellipsis))
+      text += "\n"
+    }
+  }
+
+  /// Returns a line as text with its escape sequences, without spaces at its end.
+  package func encoded(_ line: StyledLine) -> String {
+    var text = ""
+    for span in line.trimmed.spans {
+      let code = palette?.code(for: span.ink) ?? ""
+      text += code.isEmpty ? span.text : "\u{1B}[\(code)m\(span.text)\u{1B}[0m"
+    }
+    return text
+  }
+}

@@ -1,0 +1,81 @@
+/// A line of text in pieces, each with its ink.
+package struct StyledLine: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// A piece of text in one ink.
+  package struct Span: Hashable, Sendable {
+    package var text: String
+    package var ink: Ink
+  }
+
+  package private(set) var spans: [Span] = []
+
+  /// The columns that the line takes.
+  package private(set) var columns = 0
+
+  package init() {}
+
+  package init(_ text: String, _ ink: Ink = .plain) {
+    append(text, ink)
+  }
+
+  package init(stringLiteral text: String) {
+    self.init(text)
+  }
+
+  /// Adds text at the end.
+  package mutating func append(_ text: String, _ ink: Ink = .plain) {
+    guard !text.isEmpty else { return }
+    columns += text.displayWidth
+    if spans.last?.ink == ink {
+      spans[spans.count - 1].text += text
+    } else {
+      spans.append(Span(text: text, ink: ink))
+    }
+  }
+
+  /// Adds another line at the end.
+  package mutating func append(_ line: StyledLine) {
+    for span in line.spans { append(span.text, span.ink) }
+  }
+
+  /// Adds spaces up to a column; nothing where the line is that long already.
+  package mutating func pad(toColumn column: Int) {
+    if column > columns { append(String(repeating: " ", count: column - columns)) }
+  }
+
+  /// Adds text that ends at a column, or behind a space where what is there leaves no room.
+  package mutating func append(_ text: String, _ ink: Ink = .plain, endingAt column: Int) {
+    let needsSpace = spans.last.map { $0.text.last != " " } ?? false
+    pad(toColumn: max(column - text.displayWidth, needsSpace ? columns + 1 : columns))
+    append(text, ink)
+  }
+
+  /// The line without spaces at its end.
+  package var trimmed: StyledLine {
+    var line = self
+    while let last = line.spans.last, last.text.last == " " {
+      line.spans.removeLast()
+      let text = String(last.text.reversed().drop { $0 == " " }.reversed())
+      line.columns -= last.text.count - text.count
+      if !text.isEmpty { line.spans.append(Span(text: text, ink: last.ink)) }
+    }
+    return line
+  }
+
+  /// The line cut to some columns, with a mark where it was cut.
+  package func clipped(toColumns limit: Int, ellipsis: String) -> StyledLine {
+    guard trimmed.columns > limit else { return self }
+    guard limit >= ellipsis.displayWidth else { return StyledLine() }
+    var line = StyledLine()
+    for span in spans {
+      let room = limit - line.columns
+      if span.text.displayWidth < room {
+        line.append(span.text, span.ink)
+      } else {
+        line.append(
+          span.text.truncated(toColumns: room - ellipsis.displayWidth, ellipsis: "") + ellipsis, span.ink)
+        break
+      }
+    }
+    return line
+  }
+}

@@ -1,0 +1,183 @@
+import BiorhythmCLI
+import BiorhythmCore
+import FoundationEssentials
+import Glibc
+import Testing
+
+/// Storing settings and showing them.
+@Suite struct SettingsRunTests {
+  private let folder: TemporaryFolder
+  private let file = ".config/biorhythm/settings.json"
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test func `a stored birthday is used by the next report`() throws {
+    let told = try output("--set-birthday", "1990-05-15", on: folder.host)
+    #expect(told.contains("1990-05-15") && told.contains(folder.path + "/" + file))
+    #expect(try folder.read(file) == "{\n  \"birthday\" : \"1990-05-15\",\n  \"version\" : 1\n}\n")
+    let day = try output("--day", "2026-11-30", on: folder.host)
+    for part in ["day 13348", "+82%", "8/23", "−97%", "20/28", "+10%", "16/33", "critical, falling"] {
+      #expect(day.contains(part), "\(part) in \(day)")
+    }
+  }
+
+  @Test(arguments: [
+    "2026-12-01", "2126-05-15", "68-07-16", "16/07/68", "0068-07-16", "15/05/1990", "2023-02-29", "",
+  ])
+  func `a birthday that cannot be is refused and the stored one stays`(birthday: String) throws {
+    _ = try output("--set-birthday", "1990-05-15", on: folder.host)
+    let before = try folder.read(file)
+    let outcome = try run("--set-birthday", birthday, on: folder.host)
+    #expect(outcome.status == .badCommandLine && outcome.output == "" && outcome.errors != "")
+    #expect(try folder.read(file) == before)
+  }
+
+  @Test func `today is a birthday that can be`() throws {
+    _ = try output("--set-birthday", "today", on: folder.host)
+    #expect(try output("--day", on: folder.host).contains("day 0"))
+  }
+
+  @Test func `a new file is private, in a private folder`() throws {
+    _ = try output("--set-birthday", "1990-05-15", on: folder.host)
+    #expect(try mode(of: file) == 0o600)
+    #expect(try mode(of: ".config/biorhythm") == 0o700)
+  }
+
+  private func mode(of name: String) throws -> UInt32 {
+    var status = stat()
+    try #require(stat(folder.path + "/" + name, &status) == 0)
+    return status.st_mode & 0o7777
+  }
+
+  @Test func `the mode of a file that was there stays, and nothing else is left in its folder`() throws {
+    try folder.write("{}", to: file)
+    #expect(chmod(folder.path + "/" + file, 0o640) == 0)
+    _ = try output("--set-birthday", "1990-05-15", on: folder.host)
+    #expect(try mode(of: file) == 0o640)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path + "/.config/biorhythm") == [
+        "settings.json"
+      ])
+  }
+
+  @Test(arguments: [true, false])
+  func `a symbolic link stays one and its target takes the birthday`(isDangling: Bool) throws {
+    if !isDangling { try folder.write(#"{"birthday":"1980-01-01"}"#, to: "dot/bio.json") }
+    try folder.write("", to: "dot/other")
+    try folder.write("", to: ".config/biorhythm/other")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/" + file, withDestinationPath: "../../dot/bio.json")
+    _ = try output("--set-birthday", "1990-05-15", on: folder.host)
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/" + file)
+        == "../../dot/bio.json")
+    #expect(try folder.read("dot/bio.json").contains("1990-05-15"))
+  }
+
+  @Test(arguments: [
+    "", #"{"birthday":"1990-"#, "[]", "null", #"{"birthday":"15.05.1990"}"#, #"{"version":2}"#,
+  ])
+  func `a file that does not parse is named and never overwritten`(text: String) throws {
+    try folder.write(text, to: file)
+    for words in [
+      ["--day"], ["--set-birthday", "1990-05-15"], ["--set", "color=never"], ["--show-settings"],
+    ] {
+      let outcome = try folder.host.run(words)
+      #expect(outcome.status == .badSettings && outcome.output == "" && outcome.errors.contains(file))
+      #expect(try folder.read(file) == text)
+    }
+    let typed = try run("--day", "--birthday", "1990-05-15", on: folder.host)
+    #expect(typed.status == .done && typed.output.contains("+82%") && typed.errors.contains(file))
+    #expect(try run("--help", on: folder.host).status == .done)
+  }
+
+  @Test func `a directory in the file's place is refused`() throws {
+    try folder.write("", to: file + "/x")
+    #expect(try run("--day", on: folder.host).status == .badSettings)
+    #expect(try run("--set-birthday", "1990-05-15", on: folder.host).status != .done)
+  }
+
+  @Test(arguments: ["", "conf", "~/.config"])
+  func `an empty or relative XDG_CONFIG_HOME is as good as unset`(value: String) throws {
+    var host = folder.host
+    host.environment["XDG_CONFIG_HOME"] = value
+    _ = try output("--set-birthday", "1990-05-15", on: host)
+    #expect(try folder.read(file).contains("1990-05-15"))
+  }
+
+  @Test func `XDG_CONFIG_HOME with spaces and Hangul is used as given`() throws {
+    var host = folder.host
+    host.environment["XDG_CONFIG_HOME"] = folder.path + "/내 설정"
+    _ = try output("--set-birthday", "1990-05-15", on: host)
+    #expect(try folder.read("내 설정/biorhythm/settings.json").contains("1990-05-15"))
+  }
+
+  @Test func `the option goes before the variable, and the variable before the home`() throws {
+    var host = folder.host
+    host.environment["BIORHYTHM_SETTINGS"] = folder.path + "/variable.json"
+    _ = try output("--set-birthday", "1990-05-15", on: host)
+    _ = try output("--set-birthday", "1991-05-15", "--settings", folder.path + "/option.json", on: host)
+    #expect(try folder.read("variable.json").contains("1990-05-15"))
+    #expect(try folder.read("option.json").contains("1991-05-15"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/" + file))
+  }
+
+  @Test func `without any home, nothing is made in the current folder`() throws {
+    let host = TestHost(environment: ["LANG": "C.UTF-8"])
+    let outcome = try run("--set-birthday", "1990-05-15", on: host)
+    #expect(outcome.status == .badSettings && outcome.errors.contains("--settings FILE"))
+    #expect(try run("--day", "--birthday", "1990-05-15", on: host).status == .done)
+  }
+
+  @Test func `keys that are not known survive a change`() throws {
+    try folder.write(#"{"futureOption":{"a":[1,2.50,null]},"long":9007199254740993}"#, to: file)
+    _ = try output("--set-birthday", "1990-05-15", on: folder.host)
+    let text = try folder.read(file)
+    #expect(text.contains("futureOption") && text.contains("9007199254740993") && text.contains("2.5"))
+  }
+
+  @Test func `people are stored, found by equivalent spelling, and forgotten`() throws {
+    let decomposed = "\u{1112}\u{1161}\u{11AB}\u{1107}\u{1167}\u{11AF}"
+    _ = try output("--person", decomposed, "--set-birthday", "2001-01-01", on: folder.host)
+    #expect(try output("--day", "--person", "한별", on: folder.host).contains("born 1 January 2001"))
+    _ = try output("--person", "한별", "--set-birthday", "2002-02-02", on: folder.host)
+    #expect(try output("--show-settings", on: folder.host).contains("2002-02-02"))
+    _ = try output("--forget", "한별", on: folder.host)
+    let outcome = try run("--day", "--person", "한별", on: folder.host)
+    #expect(outcome.status == .badSettings && outcome.errors.contains("한별"))
+    #expect(try run("--forget", "한별", on: folder.host).status == .badSettings)
+  }
+
+  @Test(arguments: ["", " ", "\u{200B}", "\u{3164}", "\t"])
+  func `a name that shows nothing is refused`(name: String) throws {
+    let outcome = try run("--person", name, "--set-birthday", "2001-01-01", on: folder.host)
+    #expect(outcome.status == .badCommandLine)
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/" + file))
+  }
+
+  @Test func `preferences are stored and in force, and options go before them`() throws {
+    _ = try output(
+      "--set", "charset=ascii", "--set", "customCycles=moon:29,work:7", "--set", "cycles=physical,moon",
+      on: folder.host)
+    _ = try output("--set-birthday", "1990-05-15", on: folder.host)
+    let day = try output("--day", on: folder.host)
+    #expect(day.contains("moon") && !day.contains("Emotional") && day.utf8.allSatisfy { $0 < 0x80 })
+    #expect(try output("--day", "--cycles", "emotional", on: folder.host).contains("Emotional"))
+    #expect(try output("--show-settings", on: folder.host).contains("moon:29,work:7"))
+    _ = try output("--set", "cycles=", on: folder.host)
+    #expect(try output("--day", on: folder.host).contains("Emotional"))
+  }
+
+  @Test(arguments: [
+    "color", "colour=never", "color=blue", "cycles=nosuch", "customCycles=moon:1", "customCycles=moon:36501",
+    "customCycles=a b:7",
+    "customCycles=physical:23", "language=fr", "=x", "",
+  ])
+  func `a preference that cannot be is refused`(assignment: String) throws {
+    let outcome = try run("--set", assignment, on: folder.host)
+    #expect(outcome.status == .badCommandLine && outcome.output == "")
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/" + file))
+  }
+}
