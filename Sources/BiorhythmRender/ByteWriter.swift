@@ -13,8 +13,8 @@ package struct ByteWriter: ~Copyable {
   package typealias Sink = (UnsafeRawBufferPointer) throws(WriteFailure) -> Void
 
   /// The start of the block; behind it is room for `capacity` bytes.
-  @usableFromInline let start: UnsafeMutablePointer<UInt8>
-  @usableFromInline let capacity: Int
+  @usableFromInline private(set) var start: UnsafeMutablePointer<UInt8>
+  @usableFromInline private(set) var capacity: Int
   @usableFromInline var count = 0
   private let sink: Sink
 
@@ -84,16 +84,22 @@ package struct ByteWriter: ~Copyable {
   /// Lets a hot loop write in place.
   ///
   /// - Parameters:
-  ///   - limit: The most bytes that `fill` may touch, at most the block size.
+  ///   - limit: The most bytes that `fill` may touch; the block grows where it is smaller.
   ///   - fill: Gets room for `limit` bytes and returns how many of them it wrote.
   @inlinable
   package mutating func append(
     upTo limit: Int, _ fill: (UnsafeMutablePointer<UInt8>) -> Int
   ) throws(WriteFailure) {
-    if limit > capacity - count {
-      precondition(limit <= capacity)
-      try flush()
-    }
+    if limit > capacity - count { try makeRoom(limit) }
     count += fill(start + count)
+  }
+
+  @usableFromInline
+  mutating func makeRoom(_ limit: Int) throws(WriteFailure) {
+    try flush()
+    guard limit > capacity else { return }
+    start.deallocate()
+    start = .allocate(capacity: limit)
+    capacity = limit
   }
 }

@@ -16,7 +16,7 @@ package struct CSVReport: Sendable {
 
   package func write(to out: inout ByteWriter) throws(WriteFailure) {
     try out.append((["date", "day"] + report.cycles.map(\.id) + ["events"]).joined(separator: ",") + "\n")
-    var rows = WindowRows(report, textRoom: 16, wordRoom: 64) { _, reading in
+    var rows = WindowRows(report, textRoom: 32, wordRoom: 64) { _, reading in
       let point = reading.turningPoint
       return CycleText(
         text: ",\(reading.percent)", word: point.map { " \(reading.cycle.id):\($0.rawValue)" } ?? "",
@@ -37,32 +37,20 @@ package struct CSVReport: Sendable {
   }
 
   private static func writeRow(of rows: borrowing WindowRows, to out: inout ByteWriter) throws(WriteFailure) {
-    try out.append(upTo: DateDigits.length + 1 + DayDigits.room) { place in
-      let comma = rows.date.write(to: place)
-      place[comma] = UInt8(ascii: ",")
-      return comma + 1 + rows.number.write(to: place + comma + 1)
-    }
-    for index in 0..<rows.texts.count {
-      try out.append(upTo: rows.texts.room) { rows.texts.writeText(index, to: $0) }
-    }
-    var needsComma = true
-    if rows.texts.hasTurningPoint {
-      for index in 0..<rows.texts.count {
-        try out.append(upTo: rows.texts.room) { place in
-          let length = rows.texts.writeWord(index, to: place)
-          // A word brings the space before it, in place of which the first one has the cell's comma.
-          if needsComma, length > 0 {
-            place[0] = UInt8(ascii: ",")
-            needsComma = false
-          }
-          return length
-        }
-      }
-    }
-    try out.append(upTo: 2) { place in
-      place[0] = UInt8(ascii: ",")
-      place[needsComma ? 1 : 0] = UInt8(ascii: "\n")
-      return needsComma ? 2 : 1
+    let limit = DateDigits.length + DayDigits.room + 2 * rows.texts.room + 3
+    try out.append(upTo: limit) { start in
+      var end = UnsafeMutableRawPointer(start)
+      end += rows.date.write(to: end)
+      end.storeBytes(of: UInt8(ascii: ","), as: UInt8.self)
+      end += 1
+      end += rows.number.write(to: end)
+      end += rows.texts.writeTexts(to: end)
+      let length = rows.texts.writeWords(to: end)
+      // Every word brings a space before it; in place of the first one stands the cell's comma.
+      end.storeBytes(of: UInt8(ascii: ","), as: UInt8.self)
+      end += max(1, length)
+      end.storeBytes(of: UInt8(ascii: "\n"), as: UInt8.self)
+      return end + 1 - UnsafeMutableRawPointer(start)
     }
   }
 }

@@ -30,6 +30,9 @@ struct CycleTexts: ~Copyable {
 
   /// The size of a slot's beginning, which holds two lengths and a flag.
   private static let headLength = 16
+  private typealias Step = SIMD32<UInt8>
+  /// What the room of a text or word is a multiple of.
+  static let step = 32
   private static let wordLengthOffset = 2
   private static let turningPointOffset = 4
 
@@ -48,8 +51,8 @@ struct CycleTexts: ~Copyable {
   ///   - cycles: The chosen cycles.
   ///   - day: The day of life to begin with, not negative.
   ///   - count: How many days are stepped through.
-  ///   - textRoom: The most bytes that a text has, a multiple of 16.
-  ///   - wordRoom: The most bytes that a word has, a multiple of 16.
+  ///   - textRoom: The most bytes that a text has, a multiple of ``step``.
+  ///   - wordRoom: The most bytes that a word has, a multiple of ``step``.
   ///   - make: Makes the text of a cycle, by its index, on a day.
   init(
     of cycles: [Cycle], from day: Int, count: Int, textRoom: Int, wordRoom: Int = 0,
@@ -91,11 +94,8 @@ struct CycleTexts: ~Copyable {
     columns.deallocate()
   }
 
-  /// How many bytes ``writeText(_:to:)`` and ``writeWord(_:to:)`` touch at most.
-  var room: Int { max(textRoom, wordRoom) }
-
-  /// How many cycles there are.
-  var count: Int { columns.count }
+  /// How many bytes each of ``writeTexts(to:)`` and ``writeWords(to:)`` touches at most.
+  var room: Int { columns.count * max(textRoom, wordRoom) }
 
   /// Goes on to the next day.
   mutating func advance() {
@@ -115,19 +115,23 @@ struct CycleTexts: ~Copyable {
     columns.contains { hasTurningPoint($0.slot) }
   }
 
-  /// Writes a cycle's text and returns its length.
-  func writeText(_ index: Int, to place: UnsafeMutableRawPointer) -> Int {
-    let slot = columns[index].slot
-    return copy(slot + Self.headLength, length: slot.load(as: UInt16.self), to: place)
+  /// Writes the day's texts of all cycles and returns their length.
+  func writeTexts(to place: UnsafeMutableRawPointer) -> Int {
+    var end = place
+    for column in columns {
+      end += copy(column.slot + Self.headLength, length: column.slot.load(as: UInt16.self), to: end)
+    }
+    return end - place
   }
 
-  /// Writes a cycle's word and returns its length, which is 0 on a day without one.
-  func writeWord(_ index: Int, to place: UnsafeMutableRawPointer) -> Int {
-    let slot = columns[index].slot
-    return copy(
-      slot + Self.headLength + textRoom,
-      length: slot.load(fromByteOffset: Self.wordLengthOffset, as: UInt16.self),
-      to: place)
+  /// Writes the day's words of all cycles and returns their length, which is 0 where there are none.
+  func writeWords(to place: UnsafeMutableRawPointer) -> Int {
+    var end = place
+    for column in columns {
+      let length = column.slot.load(fromByteOffset: Self.wordLengthOffset, as: UInt16.self)
+      end += copy(column.slot + Self.headLength + textRoom, length: length, to: end)
+    }
+    return end - place
   }
 
   private func hasTurningPoint(_ slot: UnsafeMutableRawPointer) -> Bool {
@@ -146,18 +150,19 @@ struct CycleTexts: ~Copyable {
     UnsafeMutableRawBufferPointer(start: text + textRoom, count: lengths.word).copyBytes(from: made.word.utf8)
   }
 
-  /// Copies in steps of 16 bytes, which is faster than exact for texts this short; both ends have the room.
+  /// Copies in steps of ``step`` bytes, which is faster than exactly for texts this short; both ends have the room.
+  ///
+  /// The first step is always taken: a processor cannot foresee on which days there is something to copy.
   private func copy(
     _ source: UnsafeMutableRawPointer, length: UInt16, to place: UnsafeMutableRawPointer
   ) -> Int {
     let length = Int(length)
     var offset = 0
-    while offset < length {
+    repeat {
       place.storeBytes(
-        of: source.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self), toByteOffset: offset,
-        as: SIMD16<UInt8>.self)
-      offset &+= 16
-    }
+        of: source.loadUnaligned(fromByteOffset: offset, as: Step.self), toByteOffset: offset, as: Step.self)
+      offset &+= Self.step
+    } while offset < length
     return length
   }
 }

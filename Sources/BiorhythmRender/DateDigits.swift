@@ -39,7 +39,17 @@ struct DateDigits {
   }
 
   private static func prefix(of month: CivilMonth) -> UInt64 {
-    "\(month)-".utf8.enumerated().reduce(0) { $0 | UInt64($1.element) << (8 * $1.offset) }.littleEndian
+    // From the last character to the first: the later one is put before those that are there.
+    var prefix: UInt64 = 0
+    for (number, digits) in [(month.month, 2), (month.year, 4)] {
+      prefix = prefix << 8 | UInt64(UInt8(ascii: "-"))
+      var rest = number
+      for _ in 0..<digits {
+        prefix = prefix << 8 | UInt64(48 + rest % 10)
+        rest /= 10
+      }
+    }
+    return prefix.littleEndian
   }
 }
 

@@ -44,20 +44,26 @@ struct JSONDays {
   private static func writeDay(
     of rows: borrowing WindowRows, criticalCount: UInt8, to out: inout ByteWriter
   ) throws(WriteFailure) {
-    try out.append(literal: #"{"date":""#)
-    try out.append(upTo: DateDigits.length) { rows.date.write(to: $0) }
-    try out.append(literal: #"","day":"#)
-    try out.append(upTo: DayDigits.room) { rows.number.write(to: $0) }
-    try out.append(literal: #","critical":"#)
-    try out.append(upTo: 1) { place in
-      place[0] = UInt8(ascii: "0") + criticalCount
-      return 1
+    // The literals have fewer than 64 bytes together.
+    try out.append(upTo: 64 + DateDigits.length + DayDigits.room + rows.texts.room) { start in
+      let start = UnsafeMutableRawPointer(start)
+      var end = start + copy(#"{"date":""#, to: start)
+      end += rows.date.write(to: end)
+      end += copy(#"","day":"#, to: end)
+      end += rows.number.write(to: end)
+      end += copy(#","critical":"#, to: end)
+      end.storeBytes(of: UInt8(ascii: "0") + criticalCount, as: UInt8.self)
+      end += 1
+      end += copy(#","cycles":{"#, to: end)
+      end += rows.texts.writeTexts(to: end)
+      end += copy("}}", to: end)
+      return end - start
     }
-    try out.append(literal: #","cycles":{"#)
-    for index in 0..<rows.texts.count {
-      try out.append(upTo: rows.texts.room) { rows.texts.writeText(index, to: $0) }
-    }
-    try out.append(literal: "}}")
+  }
+
+  private static func copy(_ text: StaticString, to place: UnsafeMutableRawPointer) -> Int {
+    place.copyMemory(from: text.utf8Start, byteCount: text.utf8CodeUnitCount)
+    return text.utf8CodeUnitCount
   }
 
   /// A cycle's member of `cycles`: `"physical":{"dayOfCycle":2,…}`.

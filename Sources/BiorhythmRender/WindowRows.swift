@@ -18,8 +18,8 @@ struct WindowRows: ~Copyable {
   ///
   /// - Parameters:
   ///   - report: The person, window and cycles.
-  ///   - textRoom: The most bytes that a cycle's text has, a multiple of 16.
-  ///   - wordRoom: The most bytes that a cycle's word has, a multiple of 16.
+  ///   - textRoom: The most bytes that a cycle's text has, a multiple of `CycleTexts.step`.
+  ///   - wordRoom: The most bytes that a cycle's word has, a multiple of `CycleTexts.step`.
   ///   - make: Makes the text of a cycle, by its index, on a day.
   init(
     _ report: Report, textRoom: Int, wordRoom: Int = 0, make: @escaping (_ index: Int, Reading) -> CycleText

@@ -23,6 +23,18 @@ struct ByteWriterTests {
     #expect(blocks == [Array("abc".utf8), Array("de".utf8), Array("fffffffff".utf8), Array("g".utf8)])
   }
 
+  @Test func `a place that is larger than the block makes the block grow`() throws {
+    let written = try bytes(blockSize: 4) { (out) throws(WriteFailure) in
+      try out.append("abc")
+      try out.append(upTo: 100) { place in
+        for index in 0..<100 { place[index] = 0x78 }
+        return 100
+      }
+      try out.append("def")
+    }
+    #expect(written == Array(("abc" + String(repeating: "x", count: 100) + "def").utf8))
+  }
+
   @Test func `a failure of the place they go to is thrown`() {
     #expect(throws: WriteFailure(code: 28)) {
       var out = ByteWriter(blockSize: 4) { _ throws(WriteFailure) in throw WriteFailure(code: 28) }
