@@ -2,8 +2,8 @@ package import BiorhythmCore
 
 /// Two people's compatibility as CSV: `cycle,period,compatibility`, a row for each chosen cycle.
 ///
-/// The last row, `overall`, is the mean of the three primaries, whichever cycles are chosen. It has no period, as composites
-/// have none. Compatibility is a percent from 0 to 100, not rounded. UTF-8, lines end in LF.
+/// The last row, `overall`, is the mean of the three primaries, whichever cycles are chosen. It has no period, as
+/// composites have none. Compatibility is a percent from 0 to 100, not rounded. UTF-8, lines end in LF.
 package struct CSVComparison: Sendable {
   private let compatibility: Compatibility
   private let cycles: [Cycle]

@@ -2,8 +2,8 @@ package import BiorhythmCore
 
 /// A window as CSV: `date,day,physical,emotional,intellectual,events`, a column for each chosen cycle.
 ///
-/// Percents are whole; `events` holds words such as `physical:peak`, separated by spaces. On a day before birth all cells
-/// but the date are empty. UTF-8, lines end in LF (RFC 4180 asks for CRLF, and every reader takes both).
+/// Percents are whole; `events` holds words such as `physical:peak`, separated by spaces. On a day before birth all
+/// cells but the date are empty. UTF-8, lines end in LF (RFC 4180 asks for CRLF, and every reader takes both).
 package struct CSVReport: Sendable {
   private let report: Report
   private let eventsOnly: Bool

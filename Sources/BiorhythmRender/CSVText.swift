@@ -1,8 +1,8 @@
 extension String {
   /// This text as a CSV cell that no spreadsheet takes for a formula.
   ///
-  /// A text that starts with `=`, `+`, `-`, `@`, TAB or CR gets a `'` before it; whoever reads such a cell back takes one
-  /// leading `'` off where one of these follows. Numbers are not text and never come here.
+  /// A text that starts with `=`, `+`, `-`, `@`, TAB or CR gets a `'` before it; whoever reads such a cell back
+  /// takes one leading `'` off where one of these follows. Numbers are not text and never come here.
   package var csvCell: String {
     let isFormula = unicodeScalars.first.map { "=+-@\t\r".unicodeScalars.contains($0) } ?? false
     let text = isFormula ? "'" + self : self

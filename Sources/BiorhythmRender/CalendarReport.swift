@@ -5,9 +5,9 @@ package import BiorhythmLocalization
 ///
 /// On a day on which several cycles turn, each has its event. UTF-8, lines end in CRLF and have at most 75 bytes.
 ///
-/// An event's UID is made from its date, cycle and kind and from the person's name, so that a program which imports the
-/// same events again replaces them. The birthday is not in it: all dates of a life are few enough to try. So two
-/// birthdays that are typed without a name share their UIDs.
+/// An event's UID is made from its date, cycle and kind and from the person's name, so that a program which imports
+/// the same events again replaces them. The birthday is not in it: all dates of a life are few enough to try. So
+/// two birthdays that are typed without a name share their UIDs.
 package struct CalendarReport: Sendable {
   private let report: Report
   private let catalog: Catalog
@@ -55,7 +55,8 @@ package struct CalendarReport: Sendable {
     try out.append(CalendarLine("UID", "\(date)-\(cycle.id)-\(point.rawValue)-\(person)@biorhythm").bytes)
     try out.append(CalendarLine("DTSTAMP", stamp).bytes)
     try out.append(CalendarLine("DTSTART;VALUE=DATE", Self.compact(date)).bytes)
-    // RFC 5545 §3.6.1: the end is the day after; without one an event of a date lasts that day, as on the last one there is.
+    // RFC 5545 §3.6.1: the end is the day after; without one an event of a date lasts that day, as on the last one
+    // there is.
     if let end = date.adding(days: 1) {
       try out.append(CalendarLine("DTEND;VALUE=DATE", Self.compact(end)).bytes)
     }
@@ -71,8 +72,8 @@ package struct CalendarReport: Sendable {
     return String(hash, radix: 16)
   }
 
-  /// What stands in a calendar without events: RFC 5545 §3.6 asks for at least one component, and a time zone is the one
-  /// that shows nothing.
+  /// What stands in a calendar without events: RFC 5545 §3.6 asks for at least one component, and a time zone is
+  /// the one that shows nothing.
   private static let placeholder = [
     ("BEGIN", "VTIMEZONE"), ("TZID", "UTC"), ("BEGIN", "STANDARD"), ("DTSTART", "19700101T000000"),
     ("TZOFFSETFROM", "+0000"), ("TZOFFSETTO", "+0000"), ("END", "STANDARD"), ("END", "VTIMEZONE"),

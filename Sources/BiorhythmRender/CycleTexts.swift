@@ -13,8 +13,8 @@ struct CycleText {
 /// The texts of the chosen cycles on a day of life, stepped day by day.
 ///
 /// What a cycle does repeats with its period, so that in a long window the texts of one turn are made once and then
-/// copied. Where a turn is longer than the window, or the texts of all turns would take more than `memoryLimit`, a cycle
-/// has a single text that is made anew each day.
+/// copied. Where a turn is longer than the window, or the texts of all turns would take more than `memoryLimit`, a
+/// cycle has a single text that is made anew each day.
 struct CycleTexts: ~Copyable {
   /// The most bytes that the texts of whole turns take.
   private static let memoryLimit = 8 << 20

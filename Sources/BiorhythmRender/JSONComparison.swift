@@ -2,8 +2,8 @@ package import BiorhythmCore
 
 /// Two people's compatibility as one JSON object.
 ///
-/// `compatibility` and `overall` are percents from 0 to 100, not rounded; a composite's `period` is null. The keys stand in a
-/// fixed order. UTF-8, ends in LF.
+/// `compatibility` and `overall` are percents from 0 to 100, not rounded; a composite's `period` is null. The keys
+/// stand in a fixed order. UTF-8, ends in LF.
 package struct JSONComparison: Sendable {
   private let birthdays: (CivilDate, CivilDate)
   private let cycles: [Cycle]

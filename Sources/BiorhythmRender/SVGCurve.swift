@@ -14,8 +14,8 @@ struct SVGCurve {
   let birthday: CivilDate
   let layout: SVGLayout
 
-  /// The data of a `path` element, from edge to edge of the plot or from the middle of the day of birth on; nil where the
-  /// window ends before birth.
+  /// The data of a `path` element, from edge to edge of the plot or from the middle of the day of birth on; nil
+  /// where the window ends before birth.
   var pathData: String? {
     let first = Double(layout.window.lowerBound - birthday)
     let last = Double(layout.window.upperBound - birthday)

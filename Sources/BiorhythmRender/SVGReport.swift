@@ -3,8 +3,9 @@ package import BiorhythmLocalization
 
 /// The graph of a window as a picture of its own: SVG 1.1 in UTF-8, without script, font or file from elsewhere.
 ///
-/// It has the curves over the days with weekends shaded, the selected day and the turning points marked, a legend with the
-/// selected day's values, a title and a description for screen readers, and colors for light and for dark paper.
+/// It has the curves over the days with weekends shaded, the selected day and the turning points marked, a legend
+/// with the selected day's values, a title and a description for screen readers, and colors for light and for dark
+/// paper.
 package struct SVGReport: Sendable {
   /// The longest window that is still a picture, in days: ten years.
   package static let longestWindow = 3660

@@ -1,6 +1,7 @@
 internal import BiorhythmCore
 
-/// How a curve is drawn: a color for light and one for dark paper, and dashes, so that color alone never tells curves apart.
+/// How a curve is drawn: a color for light and one for dark paper, and dashes, so that color alone never tells
+/// curves apart.
 struct SVGStroke {
   let light: String
   let dark: String
@@ -20,7 +21,8 @@ struct SVGStroke {
   /// - Parameter index: The cycle's place among the chosen ones, which gives a custom cycle its color.
   static func of(_ cycle: Cycle, index: Int) -> SVGStroke {
     switch cycle {
-    // Red, blue and green as near to those of Okabe and Ito as the app's colors allow: told apart with any color vision.
+    // Red, blue and green as near to those of Okabe and Ito as the app's colors allow: told apart with any color
+    // vision.
     case .physical: SVGStroke("#d1401f", "#ff7b57", "", width: "3")
     case .emotional: SVGStroke("#0b6fc2", "#5cb6ff", "11 6", width: "3")
     case .intellectual: SVGStroke("#00916a", "#3fd6a4", "0.1 6.5", width: "3.5")

@@ -2,8 +2,8 @@ internal import BiorhythmCore
 
 /// The days of a report's window in the pieces that its rows are made of, stepped one by one.
 ///
-/// Everything is counted on from the day before; nothing is divided or formatted in the loop, and the memory it takes does
-/// not grow with the window. `Report.day(_:)` says the same of each single day.
+/// Everything is counted on from the day before; nothing is divided or formatted in the loop, and the memory it
+/// takes does not grow with the window. `Report.day(_:)` says the same of each single day.
 struct WindowRows: ~Copyable {
   /// How many days of the window lie before birth; they come first and have a date alone.
   let countBeforeBirth: Int
