@@ -40,7 +40,7 @@ let package = Package(
     .testTarget(
       name: "BiorhythmRenderTests",
       dependencies: ["BiorhythmCore", "BiorhythmLocalization", "BiorhythmRender"],
-      exclude: ["Fixtures"], swiftSettings: strict),
+      exclude: ["Fixtures", "Goldens"], swiftSettings: strict),
     .testTarget(
       name: "BiorhythmCLITests",
       dependencies: ["BiorhythmCore", "BiorhythmLocalization", "BiorhythmRender", "BiorhythmCLI"],
