@@ -12,11 +12,9 @@ extension Host {
   package static func process() -> Host {
     var now = time(nil)
     var local = tm()
-    var universal = tm()
     localtime_r(&now, &local)
-    gmtime_r(&now, &universal)
     return Host(
-      today: civilDate(local), timestamp: timestamp(universal), environment: processEnvironment(),
+      today: civilDate(local), secondsSince1970: Int(now), environment: processEnvironment(),
       homeFolder: { homeOfUser() },
       terminals: Terminals(input: isatty(0) == 1, output: isatty(1) == 1, error: isatty(2) == 1),
       columns: columnsOfOutput(),
@@ -46,12 +44,6 @@ extension Host {
   private static func civilDate(_ time: tm) -> CivilDate {
     // A clock past year 9999 is as wrong as can be said.
     CivilDate(year: Int(time.tm_year) + 1900, month: Int(time.tm_mon) + 1, day: Int(time.tm_mday)) ?? .max
-  }
-
-  private static func timestamp(_ time: tm) -> String {
-    func two(_ number: Int32) -> String { (number < 10 ? "0" : "") + String(number) }
-    let date = civilDate(time).description.filter { $0 != "-" }
-    return "\(date)T\(two(time.tm_hour))\(two(time.tm_min))\(two(min(time.tm_sec, 59)))Z"
   }
 
   private static func processEnvironment() -> [String: String] {

@@ -14,18 +14,36 @@ struct ReportWriter {
 
   /// Writes the report to where the request says.
   func write() throws(Failure) {
-    let output = Output(request.invocation, host)
-    switch request.format {
-    case .text:
-      let partner = request.kind == .compare ? try partner() : nil
-      try output.write { (writer) throws(WriteFailure) in
-        for part in parts() {
-          try writer.append(request.style.text(lines(over: part, partner: partner)))
-        }
+    let report = request.report
+    if request.format == .svg, report.window.count > SVGReport.longestWindow {
+      throw .usage(.pictureTooLong(days: report.window.count, limit: SVGReport.longestWindow))
+    }
+    let partner = request.kind == .compare ? try partner() : nil
+    try Output(request.invocation, host).write { (writer) throws(WriteFailure) in
+      if let partner, request.format != .text {
+        return try writeComparison(with: partner.birthday, to: &writer)
       }
-    default:
-      // FORMATS
-      break
+      let eventsOnly = request.kind == .events
+      switch request.format {
+      case .text:
+        for part in parts() { try writer.append(request.style.text(lines(over: part, partner: partner))) }
+      case .json: try JSONReport(report, eventsOnly: eventsOnly).write(to: &writer)
+      case .jsonl: try JSONLinesReport(report, eventsOnly: eventsOnly).write(to: &writer)
+      case .csv: try CSVReport(report, eventsOnly: eventsOnly).write(to: &writer)
+      case .ics:
+        try CalendarReport(report, catalog: request.style.catalog, madeAt: host.secondsSince1970).write(
+          to: &writer)
+      case .svg: try SVGReport(report, catalog: request.style.catalog).write(to: &writer)
+      }
+    }
+  }
+
+  private func writeComparison(with birthday: CivilDate, to writer: inout ByteWriter) throws(WriteFailure) {
+    let report = request.report
+    if request.format == .json {
+      try JSONComparison(report.birthday, birthday, cycles: report.cycles).write(to: &writer)
+    } else {
+      try CSVComparison(report.birthday, birthday, cycles: report.cycles).write(to: &writer)
     }
   }
 

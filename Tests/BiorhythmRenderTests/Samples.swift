@@ -3,11 +3,6 @@ import BiorhythmLocalization
 import BiorhythmRender
 import Testing
 
-/// Reads a date that a test spells out.
-func date(_ text: String) throws -> CivilDate {
-  try #require(CivilDate(text), "\(text) is no date")
-}
-
 /// The report over a month, or over the days between two dates.
 func report(
   born birthday: String, _ first: String, _ last: String? = nil, selected: String? = nil,
