@@ -10,6 +10,7 @@ internal import BiorhythmCore
 extension Host {
   /// The world of this process.
   package static func process() -> Host {
+    reserveStandardDescriptors()
     var now = time(nil)
     var local = tm()
     localtime_r(&now, &local)
@@ -41,6 +42,13 @@ extension Host {
     #endif
   }
 
+  /// Fills descriptors 0 to 2 where they are closed, so that no file opened later is taken for a standard stream.
+  ///
+  /// They cannot be written to, which is then reported as it should be.
+  private static func reserveStandardDescriptors() {
+    for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 { _ = open("/dev/null", O_RDONLY) }
+  }
+
   private static func civilDate(_ time: tm) -> CivilDate {
     // A clock past year 9999 is as wrong as can be said.
     CivilDate(year: Int(time.tm_year) + 1900, month: Int(time.tm_mon) + 1, day: Int(time.tm_mday)) ?? .max
@@ -50,8 +58,8 @@ extension Host {
     var variables: [String: String] = [:]
     var next = environ
     while let entry = next.pointee {
-      let text = String(cString: entry)
-      if let equals = text.firstIndex(of: "=") {
+      // A value that is not UTF-8 names no place that could be told to a person: it is as good as unset.
+      if let text = String(validatingCString: entry), let equals = text.firstIndex(of: "=") {
         let name = String(text[..<equals])
         // Where a name stands twice, the C library finds the first.
         if variables[name] == nil { variables[name] = String(text[text.index(after: equals)...]) }
