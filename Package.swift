@@ -31,19 +31,24 @@ let package = Package(
       linkerSettings: [
         .unsafeFlags(["-static-executable"], .when(platforms: [.linux], configuration: .release))
       ]),
+    .target(
+      name: "TestSupport", dependencies: ["BiorhythmCore"], path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
-      name: "BiorhythmCoreTests", dependencies: ["BiorhythmCore"],
+      name: "BiorhythmCoreTests", dependencies: ["BiorhythmCore", "TestSupport"],
       exclude: ["Vectors"], swiftSettings: strict),
     .testTarget(
       name: "BiorhythmLocalizationTests",
       dependencies: ["BiorhythmCore", "BiorhythmLocalization"], swiftSettings: strict),
     .testTarget(
       name: "BiorhythmRenderTests",
-      dependencies: ["BiorhythmCore", "BiorhythmLocalization", "BiorhythmRender"],
+      dependencies: ["BiorhythmCore", "BiorhythmLocalization", "BiorhythmRender", "TestSupport"],
       exclude: ["Fixtures", "Goldens"], swiftSettings: strict),
     .testTarget(
       name: "BiorhythmCLITests",
-      dependencies: ["BiorhythmCore", "BiorhythmLocalization", "BiorhythmRender", "BiorhythmCLI"],
+      dependencies: [
+        "BiorhythmCore", "BiorhythmLocalization", "BiorhythmRender", "BiorhythmCLI", "TestSupport",
+      ],
+      exclude: ["Goldens"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -1,5 +1,6 @@
 import BiorhythmCore
 import BiorhythmRender
+import TestSupport
 import Testing
 
 struct CSVReportTests {

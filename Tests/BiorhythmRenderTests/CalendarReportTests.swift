@@ -1,6 +1,7 @@
 import BiorhythmCore
 import BiorhythmLocalization
 import BiorhythmRender
+import TestSupport
 import Testing
 
 struct CalendarReportTests {

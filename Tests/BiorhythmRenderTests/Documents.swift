@@ -1,5 +1,6 @@
 import BiorhythmCore
 import BiorhythmRender
+import TestSupport
 import Testing
 
 /// Returns what a format writes, through blocks small enough that rows are cut at every place.
@@ -23,11 +24,6 @@ func text(_ write: (inout ByteWriter) throws(WriteFailure) -> Void) throws -> St
   return try #require(String(validating: bytes, as: UTF8.self), "not UTF-8")
 }
 
-/// Reads a date that a test spells out.
-func date(_ text: String) throws -> CivilDate {
-  try #require(CivilDate(text), "\(text) is no date")
-}
-
 /// Returns a report on a window that a test spells out.
 func report(
   name: String? = nil, born birthday: String, from first: String, to last: String, selected: String? = nil,
@@ -36,17 +32,4 @@ func report(
   try Report(
     name: name, birthday: date(birthday), window: date(first)...date(last), selected: date(selected ?? first),
     cycles: cycles)
-}
-
-/// Random numbers that are the same in every run (SplitMix64).
-struct Dice: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
-  }
 }

@@ -1,5 +1,6 @@
 import BiorhythmCore
 import BiorhythmLocalization
+import TestSupport
 import Testing
 
 @testable import BiorhythmRender

@@ -1,6 +1,7 @@
 import BiorhythmCore
 import BiorhythmLocalization
 import BiorhythmRender
+import TestSupport
 import Testing
 
 /// The report over a month, or over the days between two dates.

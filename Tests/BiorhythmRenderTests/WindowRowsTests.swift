@@ -1,5 +1,6 @@
 import BiorhythmCore
 import BiorhythmRender
+import TestSupport
 import Testing
 
 /// The formats step a window day by day; here every row is made anew from `Report.day(_:)`.

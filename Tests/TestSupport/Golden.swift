@@ -1,20 +1,20 @@
-import FoundationEssentials
-import Testing
+internal import FoundationEssentials
+package import Testing
 
 /// A whole document kept beside the tests, which what is made now must equal byte for byte.
 ///
 /// `RECORD_GOLDENS=1 swift test` writes what is made now in place of the files, and fails, so that nothing is
 /// recorded by the way. A missing file fails too.
-struct Golden {
+package struct Golden {
   private let file: URL
 
   /// Names a document in `Goldens`, beside the file that asks for it.
-  init(_ name: String, besides source: String = #filePath) {
+  package init(_ name: String, besides source: String = #filePath) {
     file = URL(filePath: source).deletingLastPathComponent().appending(path: "Goldens").appending(path: name)
   }
 
   /// Expects that some bytes are the document.
-  func expect(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) throws {
+  package func expect(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) throws {
     if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
       let folder = file.deletingLastPathComponent()
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -26,12 +26,12 @@ struct Golden {
   }
 
   /// Expects that a text is the document.
-  func expect(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+  package func expect(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     try expect(Array(text.utf8), sourceLocation: sourceLocation)
   }
 
   /// Returns where the document and some bytes part, or nil where they are the same.
-  func difference(from bytes: [UInt8]) -> String? {
+  package func difference(from bytes: [UInt8]) -> String? {
     let name = file.lastPathComponent
     guard let recorded = try? Data(contentsOf: file) else {
       return "\(name) is missing; RECORD_GOLDENS=1 writes it"
