@@ -51,7 +51,7 @@ extension Catalog {
       },
       dayOfCycle: { "day \($0) of \($1)" },
       nextCritical: { date, cycles, days in
-        "Next critical day: \(weekdays[date.weekday.rawValue - 1].prefix(3)) \(date.day) \(shortMonth(date)), "
+        "Next critical: \(weekdays[date.weekday.rawValue - 1].prefix(3)) \(date.day) \(shortMonth(date)), "
           + "\(joined(cycles)), \(days == 1 ? "in 1 day" : "in \(days) days")."
       },
       criticalToday: { "Critical on this day: \(joined($0))." },
