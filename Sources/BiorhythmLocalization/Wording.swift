@@ -21,10 +21,12 @@ package func systemReason(_ code: Int32) -> String {
 ///
 /// So it is `王芳的生日`, but `Ana 的生日`.
 func spaced(_ pieces: String...) -> String {
-  func isWide(_ character: Character) -> Bool { character.unicodeScalars.contains { $0.value >= 0x1100 } }
+  func isChinese(_ character: Character) -> Bool {
+    character.unicodeScalars.contains { (0x2E80...0x9FFF).contains($0.value) || $0.value >= 0x20000 }
+  }
   return pieces.reduce(into: "") { text, piece in
     if let last = text.last, let first = piece.first, last.isLetter || last.isNumber,
-      first.isLetter || first.isNumber, isWide(last) != isWide(first)
+      first.isLetter || first.isNumber, isChinese(last) != isChinese(first)
     {
       text += " "
     }

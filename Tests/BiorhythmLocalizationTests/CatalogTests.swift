@@ -142,7 +142,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("王芳", "王芳的生物节律"), ("Ana", "Ana 的生物节律"), ("1号", "1号的生物节律"), ("No. 1", "No. 1 的生物节律"),
+    ("王芳", "王芳的生物节律"), ("Ana", "Ana 的生物节律"), ("김하늘", "김하늘 的生物节律"), ("1号", "1号的生物节律"),
+    ("No. 1", "No. 1 的生物节律"),
     ("(x)", "(x)的生物节律"), ("", "的生物节律"),
   ])
   func `a Chinese sentence sets off names of another script`(name: String, title: String) {

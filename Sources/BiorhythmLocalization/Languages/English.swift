@@ -296,7 +296,9 @@ extension Catalog {
     case .beforeBirth(let date, let birthday):
       "\(date) is before the birthday \(birthday): choose a day from \(birthday) on"
     case .formatNotOffered(let format, let report, let offered):
-      "\(reportName(report)) has no format \(quoted(format)): choose from \(offered.joined(separator: ", "))"
+      "\(reportName(report)) has no format \(quoted(format)): "
+        + (offered.count == 1
+          ? "it has only \(offered[0])" : "choose from \(offered.joined(separator: ", "))")
     case .unknownCycle(let id, let known):
       "unknown cycle \(quoted(id)): choose from \(known.joined(separator: ", "))"
     case .noCycles: "--cycles names no cycle: write ids joined by commas, such as physical,emotional"

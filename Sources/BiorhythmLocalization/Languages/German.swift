@@ -297,7 +297,7 @@ extension Catalog {
     case .conflict(let first, let second):
       "\(first) und \(second) schließen einander aus: nur eines davon verwenden"
     case .onlyWith(let option, let reports):
-      "\(option.spelling) passt hier nicht: nur zusammen mit \(reports.joined(separator: ", "))"
+      "\(option.spelling) passt hier nicht: nur zusammen mit \(reports.joined(separator: " oder "))"
     case .disagreement(let option, let value, let date):
       "\(option.spelling) \(quoted(value)) und --date \(date) widersprechen sich: eines davon weglassen"
     case .loneEnd(let option, let missing):
@@ -309,7 +309,8 @@ extension Catalog {
     case .beforeBirth(let date, let birthday):
       "\(date) liegt vor dem Geburtstag \(birthday): einen Tag ab \(birthday) wählen"
     case .formatNotOffered(let format, let report, let offered):
-      "\(reportName(report)) kennt das Format \(quoted(format)) nicht: möglich sind \(offered.joined(separator: ", "))"
+      "\(reportName(report)) kennt das Format \(quoted(format)) nicht: "
+        + "möglich \(offered.count == 1 ? "ist nur" : "sind") \(offered.joined(separator: ", "))"
     case .unknownCycle(let id, let known):
       "unbekannter Rhythmus \(quoted(id)): möglich sind \(known.joined(separator: ", "))"
     case .noCycles:

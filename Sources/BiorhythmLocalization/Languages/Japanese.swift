@@ -271,7 +271,7 @@ extension Catalog {
     case .argumentNotUTF8: "引数が UTF-8 のテキストではありません: UTF-8 の端末で入力してください"
     case .conflict(let first, let second): "\(first) と \(second) は同時に使えません: どちらか一方にしてください"
     case .onlyWith(let option, let reports):
-      "\(option.spelling) はここでは使えません: \(listed(reports)) と一緒に使ってください"
+      "\(option.spelling) はここでは使えません: \(listed(reports)) のいずれかと一緒に使ってください"
     case .disagreement(let option, let value, let date):
       "\(option.spelling) \(quoted(value)) と --date \(date) が食い違っています: どちらか一方を外してください"
     case .loneEnd(let option, let missing):
@@ -283,7 +283,8 @@ extension Catalog {
     case .beforeBirth(let date, let birthday):
       "\(date) は誕生日 \(birthday) より前です: \(birthday) 以降の日付を選んでください"
     case .formatNotOffered(let format, let report, let offered):
-      "\(reportName(report)) に形式 \(quoted(format)) はありません: \(listed(offered)) から選んでください"
+      "\(reportName(report)) に形式 \(quoted(format)) はありません: "
+        + (offered.count == 1 ? "使えるのは \(offered[0]) だけです" : "\(listed(offered)) から選んでください")
     case .unknownCycle(let id, let known):
       "不明なリズム \(quoted(id)): \(listed(known)) から選んでください"
     case .noCycles: "--cycles にリズムがありません: physical,emotional のように id をコンマでつないでください"

@@ -270,7 +270,7 @@ extension Catalog {
     case .argumentNotUTF8: "인수가 UTF-8 텍스트가 아닙니다: UTF-8 터미널에서 입력하세요"
     case .conflict(let first, let second): "함께 쓸 수 없는 옵션 \(first), \(second): 둘 중 하나만 쓰세요"
     case .onlyWith(let option, let reports):
-      "여기서는 쓸 수 없는 옵션 \(option.spelling): \(joined(reports)) 옵션과 함께 쓰세요"
+      "여기서는 쓸 수 없는 옵션 \(option.spelling): \(joined(reports)) 중 하나와 함께 쓰세요"
     case .disagreement(let option, let value, let date):
       "서로 맞지 않는 옵션 \(option.spelling) \(quoted(value)), --date \(date): 둘 중 하나를 빼세요"
     case .loneEnd(let option, let missing):
@@ -282,7 +282,8 @@ extension Catalog {
     case .beforeBirth(let date, let birthday):
       "생일 \(birthday)보다 이른 날짜 \(date): \(birthday)부터의 날짜를 고르세요"
     case .formatNotOffered(let format, let report, let offered):
-      "\(reportName(report))에 없는 형식 \(quoted(format)): \(joined(offered)) 중에서 고르세요"
+      "\(reportName(report))에 없는 형식 \(quoted(format)): "
+        + (offered.count == 1 ? "\(offered[0]) 형식만 있습니다" : "\(joined(offered)) 중에서 고르세요")
     case .unknownCycle(let id, let known):
       "알 수 없는 리듬 \(quoted(id)): \(joined(known)) 중에서 고르세요"
     case .noCycles: "--cycles 옵션에 리듬이 없습니다: physical,emotional처럼 id를 쉼표로 이어 쓰세요"

@@ -269,7 +269,7 @@ extension Catalog {
     case .argumentNotUTF8: "参数不是 UTF-8 文本：请在 UTF-8 终端中输入"
     case .conflict(let first, let second): "\(first) 和 \(second) 不能同时使用：请只用其中一个"
     case .onlyWith(let option, let reports):
-      "\(option.spelling) 不能用在这里：请与 \(listed(reports)) 一起使用"
+      "\(option.spelling) 不能用在这里：须与 \(listed(reports)) 之一同用"
     case .disagreement(let option, let value, let date):
       "\(option.spelling) \(quoted(value)) 与 --date \(date) 矛盾：请去掉其中一个"
     case .loneEnd(let option, let missing):
@@ -281,7 +281,8 @@ extension Catalog {
     case .beforeBirth(let date, let birthday):
       "\(date) 早于生日 \(birthday)：请选择 \(birthday) 或之后的日期"
     case .formatNotOffered(let format, let report, let offered):
-      "\(spaced(reportName(report), "没有")) \(quoted(format)) 格式：请从 \(listed(offered)) 中选择"
+      "\(spaced(reportName(report), "没有")) \(quoted(format)) 格式："
+        + (offered.count == 1 ? "只有 \(offered[0])" : "请从 \(listed(offered)) 中选择")
     case .unknownCycle(let id, let known):
       "未知节律 \(quoted(id))：请从 \(listed(known)) 中选择"
     case .noCycles: "--cycles 没有指定节律：请用逗号连接 id，例如 physical,emotional"

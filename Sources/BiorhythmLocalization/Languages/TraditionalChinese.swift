@@ -269,7 +269,7 @@ extension Catalog {
     case .argumentNotUTF8: "引數不是 UTF-8 文字：請在 UTF-8 終端機中輸入"
     case .conflict(let first, let second): "\(first) 和 \(second) 不能同時使用：請只用其中一個"
     case .onlyWith(let option, let reports):
-      "\(option.spelling) 不能用在這裡：請與 \(listed(reports)) 一起使用"
+      "\(option.spelling) 不能用在這裡：須與 \(listed(reports)) 之一同用"
     case .disagreement(let option, let value, let date):
       "\(option.spelling) \(quoted(value)) 與 --date \(date) 矛盾：請去掉其中一個"
     case .loneEnd(let option, let missing):
@@ -281,7 +281,8 @@ extension Catalog {
     case .beforeBirth(let date, let birthday):
       "\(date) 早於生日 \(birthday)：請選擇 \(birthday) 或之後的日期"
     case .formatNotOffered(let format, let report, let offered):
-      "\(spaced(reportName(report), "沒有")) \(quoted(format)) 格式：請從 \(listed(offered)) 中選擇"
+      "\(spaced(reportName(report), "沒有")) \(quoted(format)) 格式："
+        + (offered.count == 1 ? "只有 \(offered[0])" : "請從 \(listed(offered)) 中選擇")
     case .unknownCycle(let id, let known):
       "未知節律 \(quoted(id))：請從 \(listed(known)) 中選擇"
     case .noCycles: "--cycles 沒有指定節律：請用逗號連接 id，例如 physical,emotional"
