@@ -2,6 +2,7 @@ import BiorhythmCLI
 import BiorhythmCore
 import BiorhythmLocalization
 import BiorhythmRender
+import TestSupport
 import Testing
 
 /// The language of whole runs, and the width of what they print.
@@ -138,6 +139,16 @@ import Testing
         }
       }
     }
+  }
+
+  @Test(
+    arguments: tags.filter { $0 != "en" },
+    [("month", ["--month", "2026-11"]), ("day", ["--day"]), ("daily", ["--daily"]), ("help", ["--help"])])
+  func `a report in another language is as recorded`(tag: String, report: (name: String, words: [String]))
+    throws
+  {
+    let text = try output(report.words + ["-b", "1990-05-15", "--lang", tag], ["LANG": "C.UTF-8"])
+    #expect(try Golden("\(report.name).\(tag).txt").check(text) == nil)
   }
 
   @Test(arguments: tags)

@@ -227,7 +227,10 @@ import Testing
 
   /// Everything a catalog says, but for failures.
   ///
-  /// - Parameter name: A person's name in it.
+  /// - Parameters:
+  ///   - catalog: The catalog.
+  ///   - name: A person's name in it.
+  /// - Returns: One text per entry, or several where it depends on what is put in.
   private func entries(of catalog: Catalog, name: String = "김하늘") -> [String] {
     let (terms, dates, reports) = (catalog.terms, catalog.dates, catalog.reports)
     let (settings, screen, help) = (catalog.settings, catalog.screen, catalog.help)
