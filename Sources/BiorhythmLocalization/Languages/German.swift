@@ -41,13 +41,8 @@ extension Catalog {
       noTurningPoints: "In diesem Zeitraum gibt es keine besonderen Tage.",
       dayByDay: "Tag für Tag",
       next: "Demnächst",
-      daysUntil: { days in
-        switch days {
-        case 0: "heute"
-        case 1: "morgen"
-        default: "in \(days) Tagen"
-        }
-      },
+      daysUntil: daysUntil,
+      upcoming: { date, days in "\(short(date)), \(daysUntil(days))" },
       dayOfCycle: { "Tag \($0) von \($1)" },
       nextCritical: { date, cycles, days in
         "Nächster kritischer Tag: \(short(date)), \(joined(cycles)), "
@@ -243,6 +238,14 @@ extension Catalog {
   private static func joined(_ words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " und " + last
+  }
+
+  private static func daysUntil(_ days: Int) -> String {
+    switch days {
+    case 0: "heute"
+    case 1: "morgen"
+    default: "in \(days) Tagen"
+    }
   }
 
   private static func describe(_ failure: Failure) -> String {

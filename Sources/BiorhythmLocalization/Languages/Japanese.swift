@@ -41,13 +41,8 @@ extension Catalog {
       noTurningPoints: "この期間に転換点はありません。",
       dayByDay: "日別",
       next: "次の転換点",
-      daysUntil: { days in
-        switch days {
-        case 0: "今日"
-        case 1: "明日"
-        default: "\(days)日後"
-        }
-      },
+      daysUntil: daysUntil,
+      upcoming: { date, days in "\(short(date))、\(daysUntil(days))" },
       dayOfCycle: { "\($1)日周期の\($0)日目" },
       nextCritical: { date, cycles, days in
         "次の要注意日: \(short(date))、\(joined(cycles))、\(days)日後"
@@ -223,6 +218,14 @@ extension Catalog {
 
   /// `text, json, csv`: words that are typed as they stand.
   private static func listed(_ words: [String]) -> String { words.joined(separator: ", ") }
+
+  private static func daysUntil(_ days: Int) -> String {
+    switch days {
+    case 0: "今日"
+    case 1: "明日"
+    default: "\(days)日後"
+    }
+  }
 
   private static func describe(_ failure: Failure) -> String {
     switch failure {

@@ -41,13 +41,8 @@ extension Catalog {
       noTurningPoints: "이 기간에는 전환점이 없습니다.",
       dayByDay: "날짜별",
       next: "다음 전환점",
-      daysUntil: { days in
-        switch days {
-        case 0: "오늘"
-        case 1: "내일"
-        default: "\(days)일 후"
-        }
-      },
+      daysUntil: daysUntil,
+      upcoming: { date, days in "\(short(date)), \(daysUntil(days))" },
       dayOfCycle: { "\($1)일 중 \($0)일째" },
       nextCritical: { date, cycles, days in
         "다음 위험일: \(short(date)), \(joined(cycles)), \(days)일 후"
@@ -222,6 +217,14 @@ extension Catalog {
   private static func joined(_ words: [String]) -> String { words.joined(separator: ", ") }
 
   // No particle follows a name, a word of the user's or a number, as its form would depend on how they end.
+
+  private static func daysUntil(_ days: Int) -> String {
+    switch days {
+    case 0: "오늘"
+    case 1: "내일"
+    default: "\(days)일 후"
+    }
+  }
 
   private static func describe(_ failure: Failure) -> String {
     switch failure {

@@ -41,13 +41,8 @@ extension Catalog {
       noTurningPoints: "这段时间没有转折点。",
       dayByDay: "逐日",
       next: "接下来",
-      daysUntil: { days in
-        switch days {
-        case 0: "今天"
-        case 1: "明天"
-        default: "\(days) 天后"
-        }
-      },
+      daysUntil: daysUntil,
+      upcoming: { date, days in "\(short(date))，\(daysUntil(days))" },
       dayOfCycle: { "\($1) 天中的第 \($0) 天" },
       nextCritical: { date, cycles, days in
         "下一个临界日：\(short(date))，\(joined(cycles))，\(days) 天后。"
@@ -221,6 +216,14 @@ extension Catalog {
 
   /// `text, json, csv`: words that are typed as they stand.
   private static func listed(_ words: [String]) -> String { words.joined(separator: ", ") }
+
+  private static func daysUntil(_ days: Int) -> String {
+    switch days {
+    case 0: "今天"
+    case 1: "明天"
+    default: "\(days) 天后"
+    }
+  }
 
   private static func describe(_ failure: Failure) -> String {
     switch failure {

@@ -41,13 +41,8 @@ extension Catalog {
       noTurningPoints: "這段期間沒有轉折點。",
       dayByDay: "逐日",
       next: "接下來",
-      daysUntil: { days in
-        switch days {
-        case 0: "今天"
-        case 1: "明天"
-        default: "\(days) 天後"
-        }
-      },
+      daysUntil: daysUntil,
+      upcoming: { date, days in "\(short(date))，\(daysUntil(days))" },
       dayOfCycle: { "\($1) 天中的第 \($0) 天" },
       nextCritical: { date, cycles, days in
         "下一個臨界日：\(short(date))，\(joined(cycles))，\(days) 天後。"
@@ -221,6 +216,14 @@ extension Catalog {
 
   /// `text, json, csv`: words that are typed as they stand.
   private static func listed(_ words: [String]) -> String { words.joined(separator: ", ") }
+
+  private static func daysUntil(_ days: Int) -> String {
+    switch days {
+    case 0: "今天"
+    case 1: "明天"
+    default: "\(days) 天後"
+    }
+  }
 
   private static func describe(_ failure: Failure) -> String {
     switch failure {
