@@ -5,8 +5,9 @@ struct CSVRosterWriter: RosterRowWriter, ~Copyable {
   let header: String
   private let phases: PhaseTable
   private let selected: DateText
-  /// For each cycle its id, then for each turning point the word in the last column.
-  private let eventWords: [[[UInt8]]]
+  /// The words of the last column: for each cycle one for each turning point.
+  private let eventWords: [[UInt8]]
+  private let eventKinds = TurningPoint.allCases.count
   private let cyclesRoom: Int
 
   init(cycles: [Cycle], selected: CivilDate) {
@@ -14,10 +15,10 @@ struct CSVRosterWriter: RosterRowWriter, ~Copyable {
       (["name", "birthday", "date", "day"] + cycles.map(\.id) + ["events"]).joined(separator: ",") + "\n"
     phases = PhaseTable(cycles: cycles) { ",\($0)" }
     self.selected = DateText(selected)
-    eventWords = cycles.map { cycle in
+    eventWords = cycles.flatMap { cycle in
       TurningPoint.allCases.map { Array("\(cycle.id):\($0.rawValue)".utf8) }
     }
-    cyclesRoom = eventWords.reduce(0) { $0 + 8 + ($1.map(\.count).max() ?? 0) }
+    cyclesRoom = eventWords.reduce(0) { $0 + 8 + $1.count }
   }
 
   func room(forName nameCount: Int) -> Int { 2 * nameCount + 64 + cyclesRoom }
@@ -54,7 +55,7 @@ struct CSVRosterWriter: RosterRowWriter, ~Copyable {
       guard code > 0 else { continue }
       if !isFirst { cursor.append(UInt8(ascii: " ")) }
       isFirst = false
-      cursor.append(eventWords[index][code - 1])
+      cursor.append(eventWords[index * eventKinds + code - 1])
     }
   }
 

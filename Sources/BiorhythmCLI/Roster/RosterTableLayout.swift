@@ -35,8 +35,8 @@ struct RosterTableLayout: Equatable {
       [(hasWords: Bool, hasDay: Bool, hasBirthday: Bool, headings: ClosedRange<Int>, leastName: Int)] = [
         (true, true, true, whole...whole, 14),
         (false, true, true, min(6, whole)...whole, 12),
-        (false, false, true, min(5, whole)...whole, 10),
-        (false, false, false, Self.percentColumns...whole, 8),
+        (false, false, true, min(5, whole)...min(7, whole), 10),
+        (false, false, false, Self.percentColumns...min(6, whole), 8),
       ]
     for offer in offers {
       for limit in offer.headings.reversed() {
@@ -71,6 +71,6 @@ struct RosterTableLayout: Equatable {
   /// The columns of a line.
   private func total(words: Int) -> Int {
     name + (hasBirthday ? 2 + Self.birthdayColumns : 0) + (day.map { 2 + $0 } ?? 0)
-      + cycles.reduce(1) { $0 + $1 + 2 } + (hasWords ? 1 + words : 0)
+      + cycles.reduce(1) { $0 + $1 + 2 } + (hasWords ? 2 + words : 0)
   }
 }

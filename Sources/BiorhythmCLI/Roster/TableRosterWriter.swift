@@ -113,7 +113,7 @@ struct TableRosterWriter: RosterRowWriter, ~Copyable {
     }
     let criticals = layout.hasWords ? primaries.criticalCount(onDay: person.day) : 0
     if criticals > 0 {
-      cursor.append(spaces: 1)
+      cursor.append(spaces: 2)
       cursor.append(text: criticalWords[criticals - 1])
     }
     cursor.dropSpaces(backTo: start)
