@@ -110,10 +110,10 @@ private struct RandomRoster {
           case "id": String(number)
           default: ["", "note", "a \"b\"", "1\(separator)2"].randomElement(using: &random) ?? ""
           }
-        let mustQuote =
-          field.unicodeScalars.contains { "\"\r\n".unicodeScalars.contains($0) } || field.contains(separator)
+        let special = "\"\r\n\(separator)".unicodeScalars
+        let mustQuote = field.unicodeScalars.contains { special.contains($0) }
         guard mustQuote || Int.random(in: 0..<4, using: &random) == 0 else { return field }
-        return "\"" + field.replacing("\"", with: "\"\"") + "\""
+        return "\"" + Self.doubled(field) + "\""
       }
       file += fields.joined(separator: separator)
       if number < rows - 1 || Bool.random(using: &random) { file += lineEnd }
@@ -131,18 +131,22 @@ private struct RandomRoster {
     return switch form {
     case 0: "\(year).\(month).\(day)"
     case 1: "\(year)년 \(month)월 \(day)일"
-    case 2: date.description.replacing("-", with: "")
-    case 3: date.description.replacing("-", with: "/")
-    case 4: date.description.replacing("-", with: ".")
+    case 2: date.description.split(separator: "-").joined()
+    case 3: date.description.split(separator: "-").joined(separator: "/")
+    case 4: date.description.split(separator: "-").joined(separator: ".")
     default: date.description
     }
+  }
+
+  private static func doubled(_ text: String) -> String {
+    text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
   }
 
   private static func row(name: String, birthday: CivilDate) -> String {
     let day = RosterTrial.selected - birthday
     let safe = (["=", "+", "-", "@"].contains { name.hasPrefix($0) } ? "'" : "") + name
     let isQuoted = name.unicodeScalars.contains { "\",\r\n".unicodeScalars.contains($0) }
-    let cell = isQuoted ? "\"\(safe.replacing("\"", with: "\"\""))\"" : safe
+    let cell = isQuoted ? "\"\(doubled(safe))\"" : safe
     let events = Cycle.primaries.compactMap { cycle in
       cycle.turningPoint(onDay: day).map { "\(cycle.id):\($0.rawValue)" }
     }

@@ -85,6 +85,6 @@ struct RosterEncodingTests {
       ? .notUTF8(file: "r.csv", line: 1)
       : .lineTooLong(file: "r.csv", line: 1, limit: RosterReader.rowLimit)
     #expect(trial.interruption == .refused(error))
-    #expect(trial.outputsBeforeReads.count < 10)
+    #expect(trial.bytesBeforeReads.count < 10)
   }
 }

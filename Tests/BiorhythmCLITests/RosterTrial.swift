@@ -10,8 +10,8 @@ struct RosterTrial {
   var reported: [RosterError] = []
   var tally: RosterTally?
   var interruption: RosterInterruption?
-  /// The output as it was when each block of the file was asked for.
-  var outputsBeforeReads: [String] = []
+  /// How many bytes of output there were when each block of the file was asked for.
+  var bytesBeforeReads: [Int] = []
 
   static let selected = CivilDate(year: 2026, month: 11, day: 30) ?? .max
 
@@ -25,7 +25,7 @@ struct RosterTrial {
     let run = RosterRun(
       file: "r.csv", selected: selected, cycles: cycles, format: format, onlyCritical: onlyCritical)
     var written: [UInt8] = []
-    var before: [String] = []
+    var before: [Int] = []
     var place = 0
     var reads = 0
     var errors: [RosterError] = []
@@ -35,7 +35,7 @@ struct RosterTrial {
       defer { written = collected.bytes }
       tally = try run.run(
         reading: { room throws(RosterReadFailure) in
-          before.append(String(decoding: collected.bytes, as: UTF8.self))
+          before.append(collected.bytes.count)
           let count = min(room.count, pieces[reads % pieces.count], bytes.count - place)
           reads += 1
           room.copyBytes(from: bytes[place..<place + count])
@@ -45,7 +45,7 @@ struct RosterTrial {
     } catch { interruption = error }
     output = String(decoding: written, as: UTF8.self)
     reported = errors
-    outputsBeforeReads = before
+    bytesBeforeReads = before
   }
 
   init(
