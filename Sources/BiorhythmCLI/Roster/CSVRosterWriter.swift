@@ -5,9 +5,8 @@ struct CSVRosterWriter: RosterRowWriter, ~Copyable {
   let header: String
   private let phases: PhaseTable
   private let selected: DateText
-  /// The words of the last column: for each cycle one for each turning point.
-  private let eventWords: [[UInt8]]
-  private let eventKinds = TurningPoint.allCases.count
+  /// The words of the last column, each with a space before it.
+  private let eventWords: EventWords
   private let cyclesRoom: Int
 
   init(cycles: [Cycle], selected: CivilDate) {
@@ -15,10 +14,8 @@ struct CSVRosterWriter: RosterRowWriter, ~Copyable {
       (["name", "birthday", "date", "day"] + cycles.map(\.id) + ["events"]).joined(separator: ",") + "\n"
     phases = PhaseTable(cycles: cycles) { ",\($0)" }
     self.selected = DateText(selected)
-    eventWords = cycles.flatMap { cycle in
-      TurningPoint.allCases.map { Array("\(cycle.id):\($0.rawValue)".utf8) }
-    }
-    cyclesRoom = eventWords.reduce(0) { $0 + 8 + $1.count }
+    eventWords = EventWords(cycles: cycles) { " \($0.id):\($1.rawValue)" }
+    cyclesRoom = cycles.reduce(0) { $0 + 32 + $1.id.utf8.count }
   }
 
   func room(forName nameCount: Int) -> Int { 2 * nameCount + 64 + cyclesRoom }
@@ -27,7 +24,7 @@ struct CSVRosterWriter: RosterRowWriter, ~Copyable {
   func write(_ person: RosterPerson, at cursor: inout RowCursor) {
     let comma = UInt8(ascii: ",")
     if person.isPlain, let first = person.name.first, !runsInSpreadsheets(first) {
-      cursor.append(words: person.name)
+      cursor.append(strides: person.name)
     } else {
       write(name: person.name, at: &cursor)
     }
@@ -37,26 +34,18 @@ struct CSVRosterWriter: RosterRowWriter, ~Copyable {
     cursor.append(selected)
     cursor.append(comma)
     cursor.append(days: person.day)
-    var eventCodes = 0
     for index in 0..<phases.count {
       let entry = phases.entry(ofCycle: index, onDay: person.day)
       cursor.append(entry.text, count: entry.textCount)
-      eventCodes |= entry.eventCode
     }
-    cursor.append(comma)
-    if eventCodes != 0 { writeEvents(onDay: person.day, at: &cursor) }
-    cursor.append(newline)
-  }
-
-  private func writeEvents(onDay day: Int, at cursor: inout RowCursor) {
-    var isFirst = true
+    let events = cursor
     for index in 0..<phases.count {
-      let code = phases.entry(ofCycle: index, onDay: day).eventCode
-      guard code > 0 else { continue }
-      if !isFirst { cursor.append(UInt8(ascii: " ")) }
-      isFirst = false
-      cursor.append(eventWords[index * eventKinds + code - 1])
+      let entry = phases.entry(ofCycle: index, onDay: person.day)
+      cursor.append(strides: eventWords.word(ofCycle: index, entry))
     }
+    // The comma takes the place of the first space, or of nothing.
+    cursor.put(comma, at: events)
+    cursor.append(newline)
   }
 
   /// Writes a name of any kind, between quotation marks where RFC 4180 §2.6 wants them.

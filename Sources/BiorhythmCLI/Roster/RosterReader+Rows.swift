@@ -101,8 +101,8 @@ extension RosterReader {
 /// False for those that begin a space, control, filler or other character without a shape, and some besides.
 @inline(__always)
 func startsVisibly(_ name: UnsafeRawBufferPointer) -> Bool {
-  switch name.first ?? 0 {
-  case 0x21...0x7E, 0xC3...0xCC, 0xCE...0xD7, 0xD9...0xDF, 0xE4...0xEE: true
-  default: false
-  }
+  let first = name.first ?? 0
+  // A bit for each of 0xC3...0xEE: without CD, D8 and E0...E3. There is no branch, as first bytes are hard to foresee.
+  let leads: UInt64 = 0xFFE_1FDF_FBFF
+  return (leads >> UInt64(first &- 0xC3) & 1) | (first &- 0x21 < 0x5E ? 1 : 0) != 0
 }

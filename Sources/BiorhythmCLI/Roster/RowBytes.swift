@@ -50,10 +50,22 @@ struct RowBytes: ~Copyable {
 
 /// The place behind the last byte of a row that is being written.
 struct RowCursor {
-  /// How many bytes behind the last one a word may touch.
-  static let slack = 8
+  /// How many bytes are copied at once.
+  static let stride = 32
+
+  /// How many bytes behind the last one may be touched.
+  static let slack = stride
 
   fileprivate(set) var next: UnsafeMutableRawPointer
+
+  /// Writes over a byte that was written, or writes it as the first one.
+  ///
+  /// - Parameter place: Where it stands, here or before.
+  @inline(__always)
+  mutating func put(_ byte: UInt8, at place: RowCursor) {
+    place.next.storeBytes(of: byte, as: UInt8.self)
+    next = max(next, place.next + 1)
+  }
 
   @inline(__always)
   mutating func append(_ byte: UInt8) {
@@ -109,18 +121,18 @@ struct RowCursor {
     append(text: text)
   }
 
-  /// Copies text a word at a time.
+  /// Copies text in strides, so that most names need no loop.
   ///
-  /// - Parameter bytes: Text inside a block of the reader, which has readable bytes behind it.
+  /// - Parameter bytes: Text with ``stride`` readable bytes behind it.
   @inline(__always)
-  mutating func append(words bytes: UnsafeRawBufferPointer) {
+  mutating func append(strides bytes: UnsafeRawBufferPointer) {
     guard let start = bytes.baseAddress else { return }
     var copied = 0
-    while copied < bytes.count {
-      (next + copied).storeBytes(
-        of: start.loadUnaligned(fromByteOffset: copied, as: UInt64.self), as: UInt64.self)
-      copied += 8
-    }
+    repeat {
+      let stride = start.loadUnaligned(fromByteOffset: copied, as: SIMD32<UInt8>.self)
+      (next + copied).storeBytes(of: stride, as: SIMD32<UInt8>.self)
+      copied += Self.stride
+    } while copied < bytes.count
     next += bytes.count
   }
 
