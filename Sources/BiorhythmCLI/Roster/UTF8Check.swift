@@ -56,8 +56,9 @@ struct UTF8Check: ~Copyable {
   @inline(__always)
   func accepts(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var state = State.between.rawValue
-    for byte in bytes { state = steps[Int(byte)] &>> state & 63 }
-    return state == State.between.rawValue
+    // A shift takes but the lowest six bits of the state, so that the others may stay.
+    for byte in bytes { state = steps[Int(byte)] &>> state }
+    return state & 63 == State.between.rawValue
   }
 
   /// Returns how many bytes are good before the first fault, or nil where there is none.
