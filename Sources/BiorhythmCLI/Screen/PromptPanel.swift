@@ -1,0 +1,54 @@
+internal import BiorhythmCore
+internal import BiorhythmLocalization
+internal import BiorhythmRender
+
+/// A prompt as it is seen: the question and the line that is typed, what it means, and what the keys do.
+struct PromptPanel {
+  let prompt: Prompt
+  let today: CivilDate
+  let style: Style
+
+  /// Returns the lines and where the cursor stands in them.
+  ///
+  /// - Parameter rows: The rows of the window; in low ones the panel is low too.
+  func picture(rows: Int) -> (lines: [StyledLine], cursor: Frame.Position) {
+    let (field, column) = field()
+    let hint = StyledLine(prompt.hint(style.catalog.screen), .faint)
+    let top = rows < Self.fullRows ? [] : [rule]
+    let answers = answer(rows: rows < Self.lowRows ? 1 : 2)
+    let gap: [StyledLine] = rows < Self.fullRows ? [] : [""]
+    let lines = top + [field] + answers + gap + [hint]
+    return (Array(lines.prefix(rows)), Frame.Position(row: top.count, column: column))
+  }
+
+  /// The rows from which on there is room for a panel that stands by itself, and for answers of two lines.
+  private static let fullRows = 22
+  private static let lowRows = 12
+
+  private var rule: StyledLine {
+    StyledLine(String(repeating: style.glyphs.rule, count: min(style.columns, 69)), .faint)
+  }
+
+  private func field() -> (StyledLine, Int) {
+    // A field of a few columns is more use than its name.
+    let label = prompt.label(style.catalog.screen) + ": "
+    let labelColumns = min(label.displayWidth, max(0, style.columns - 12))
+    var line = StyledLine(label.truncated(toColumns: labelColumns, ellipsis: ""), .strong)
+    line.pad(toColumn: labelColumns)
+    let escaped = !style.glyphs.isUnicode
+    let (text, cursor) = prompt.editor.view(columns: max(1, style.columns - labelColumns)) { character in
+      escaped ? String(character).visible.asciiEscaped : String(character).visible
+    }
+    line.append(text)
+    return (line, labelColumns + cursor)
+  }
+
+  private func answer(rows: Int) -> [StyledLine] {
+    let answer = prompt.answer(today: today, style.catalog)
+    guard rows > 1, answer.columns > style.columns, let span = answer.spans.first else {
+      return [answer] + Array(repeating: "", count: rows - 1)
+    }
+    let lines = TextFlow.lines(span.text, columns: style.columns).map { StyledLine($0, span.ink) }
+    return lines.prefix(rows) + Array(repeating: "", count: max(0, rows - lines.count))
+  }
+}
