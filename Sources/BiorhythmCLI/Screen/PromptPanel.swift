@@ -14,26 +14,28 @@ struct PromptPanel {
   func picture(rows: Int) -> (lines: [StyledLine], cursor: Frame.Position) {
     let (field, column) = field()
     let hint = StyledLine(prompt.hint(style.catalog.screen), .faint)
-    let top = rows < Self.fullRows ? [] : [rule]
+    let top = rows < Self.ruledRows ? [] : [rule]
     let answers = answer(rows: rows < Self.lowRows ? 1 : 2)
     let gap: [StyledLine] = rows < Self.fullRows ? [] : [""]
     let lines = top + [field] + answers + gap + [hint]
     return (Array(lines.prefix(rows)), Frame.Position(row: top.count, column: column))
   }
 
-  /// The rows from which on there is room for a panel that stands by itself, and for answers of two lines.
-  private static let fullRows = 22
+  /// The rows from which on there is room for answers of two lines, for a rule above, and for a gap.
   private static let lowRows = 12
+  private static let ruledRows = 16
+  private static let fullRows = 22
 
   private var rule: StyledLine {
     StyledLine(String(repeating: style.glyphs.rule, count: min(style.columns, 69)), .faint)
   }
 
   private func field() -> (StyledLine, Int) {
-    // A field of a few columns is more use than its name.
+    // Room to type is more use than the question.
     let label = prompt.label(style.catalog.screen) + ": "
-    let labelColumns = min(label.displayWidth, max(0, style.columns - 12))
-    var line = StyledLine(label.truncated(toColumns: labelColumns, ellipsis: ""), .strong)
+    let labelColumns = style.columns < 24 ? 0 : min(label.displayWidth, style.columns - 12)
+    var line = StyledLine(
+      label.truncated(toColumns: labelColumns, ellipsis: style.glyphs.ellipsis), .strong)
     line.pad(toColumn: labelColumns)
     let escaped = !style.glyphs.isUnicode
     let (text, cursor) = prompt.editor.view(columns: max(1, style.columns - labelColumns)) { character in
