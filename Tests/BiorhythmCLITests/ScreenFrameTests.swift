@@ -69,8 +69,28 @@ private struct Scene: Sendable, CustomTestStringConvertible {
     var screen = try makeScreen(glyphs: .ascii)
     screen.type("i\u{08}")
     #expect(
-      screen.rows(40, 20).joined(separator: "\n") == """
-        """)
+      screen.rows(40, 20).joined(separator: "\n") == #"""
+        Biorhythm - November 2026
+        born 15 May 1990
+        +100+PPPPPPPP    EEEE*****II****PPP P
+           0+-------E***PIIII----P**EEE-III I
+        -100+*******IIII PPPPPPPP      EEEE E
+             1   5    10   15   20   25   30
+             P Physical   E Emotional
+             I Intellectual
+        Monday, 30 November 2026 - day 13348
+        Physical       +82%  \ falling   8/23
+                                  |##########
+        Emotional      -97%  \ falling  20/28
+                      ############|
+        Intellectual   +10%  \ falling  16/33
+        ! critical                |#
+        ----------------------------------------
+        Birthday: 1990-05-1
+        Tuesday, 1 May 1990
+
+        YYYY-MM-DD  Enter stores, Esc leaves it~
+        """#)
   }
 
   @Test(arguments: Scene.all, [1, 2, 3, 20, 29, 30, 39, 40, 41, 57, 64, 65, 80, 119, 500])

@@ -26,8 +26,8 @@ package struct FramePainter {
     let isKnown = shown?.columns == frame.columns && shown?.lines.count == frame.lines.count
     if !isKnown { output.clear() }
     for (row, line) in frame.lines.enumerated() {
-      let before = isKnown ? shown?.lines[row] ?? "" : ""
-      if line != before { output.paint(line, over: before, row: row, columns: frame.columns) }
+      let before = isKnown ? shown?.lines[row] ?? "" : nil
+      if line != before ?? "" { output.paint(line, over: before, row: row, columns: frame.columns) }
     }
     output.setPen("")
     if isCursorShown, frame.cursor == nil { output.write("\u{1B}[?25l") }
@@ -73,29 +73,44 @@ extension FramePainter {
       pen = code
     }
 
-    /// Paints the cells of a row in which two lines differ.
-    mutating func paint(_ line: StyledLine, over before: StyledLine, row: Int, columns: Int) {
+    /// Paints the cells of a row in which two lines differ, or the whole line where there was none before.
+    mutating func paint(_ line: StyledLine, over before: StyledLine?, row: Int, columns: Int) {
       let new = CellRow(line, columns: columns, palette: palette)
-      let old = CellRow(before, columns: columns, palette: palette)
+      let old = before.map { CellRow($0, columns: columns, palette: palette) }
       let end = new.end
-      // Where the cursor is; that there are characters of another width than thought must not shift what follows.
       var place: Int?
-      for column in 0..<columns where new.cells[column] != old.cells[column] {
-        if place == nil {
+      for column in 0..<(old == nil ? end : columns) where new.cells[column] != old?.cells[column] {
+        if let place {
+          bridge(new.cells[place..<column])
+        } else {
           move(row: row, column: column)
-        } else if place != column {
-          write("\u{1B}[\(column + 1)G")
         }
         if column >= end {
           setPen("")
           write("\u{1B}[K")
           return
         }
+        put(new.cells[column])
         place = column + 1
-        guard let character = new.cells[column].character else { continue }
-        setPen(new.cells[column].code)
-        write(String(character))
       }
+    }
+
+    /// Goes on over cells that did not change.
+    private mutating func bridge(_ gap: ArraySlice<CellRow.Cell>) {
+      // Up to three cells are fewer bytes than a jump over them, if they need no other pen.
+      if gap.count <= 3, gap.allSatisfy({ $0 == .blank || $0.code == pen }) {
+        for cell in gap { put(cell) }
+      } else {
+        // To a column, not over a distance: a terminal may give a character another width than thought.
+        write("\u{1B}[\(gap.endIndex + 1)G")
+      }
+    }
+
+    private mutating func put(_ cell: CellRow.Cell) {
+      guard let character = cell.character else { return }
+      // On a space no pen is seen.
+      if cell != .blank { setPen(cell.code) }
+      write(String(character))
     }
   }
 }
