@@ -1,5 +1,6 @@
 import BiorhythmCLI
 import BiorhythmCore
+import TestSupport
 import Testing
 
 /// What each key of the screen does, as bytes in and days out.

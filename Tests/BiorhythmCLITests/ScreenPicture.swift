@@ -2,6 +2,7 @@ import BiorhythmCLI
 import BiorhythmCore
 import BiorhythmLocalization
 import BiorhythmRender
+import TestSupport
 import Testing
 
 /// Makes a screen for a test: born 1990-05-15, today 2026-11-30, in English.
@@ -17,11 +18,6 @@ func makeScreen(
     settings: settings, birthday: try typed.map(date), cycles: cycles, selected: try date(selected),
     today: try date("2026-11-30"),
     style: Style(columns: limit, glyphs: glyphs, palette: palette, catalog: language.catalog))
-}
-
-/// The date of a text that is one.
-func date(_ text: String) throws -> CivilDate {
-  try #require(CivilDate(text))
 }
 
 extension Screen {

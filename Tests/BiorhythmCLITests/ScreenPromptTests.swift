@@ -1,6 +1,7 @@
 import BiorhythmCLI
 import BiorhythmCore
 import BiorhythmLocalization
+import TestSupport
 import Testing
 
 /// The prompts, from the key that opens them to what is stored.
@@ -53,7 +54,7 @@ import Testing
   @Test(arguments: [
     ("15.05.1990", "write 1990-05-15"), ("90-05-15", "four digits"), ("1990-02-30", "has no day 30"),
     ("1990-13-01", "no month 13"), ("2030-01-01", "in the future"), ("0090-01-01", "with its century"),
-    ("\u{1B}[200~evil\u{202E}\u{1B}[201~", #"'evil\u{202E}' is no date"#),
+    ("\u{1B}[200~evil\u{202E}\u{1B}[201~", #"'evil\u{202E}' is not a date"#),
   ])
   func `a date that cannot be is explained while it is typed, and Enter keeps the prompt open`(
     typed: String, reason: String
@@ -70,9 +71,9 @@ import Testing
     screen.type("g")
     #expect(screen.rows()[19...20] == ["Go to:", ""])
     screen.type("\r")
-    #expect(screen.rows()[20] == "'' is no date: write it as 2026-11-30")
+    #expect(screen.rows()[20] == "'' is not a date: write it as 2026-11-30")
     screen.type("2")
-    #expect(screen.rows()[20] == "'2' is no date: write it as 2026-11-30")
+    #expect(screen.rows()[20] == "'2' is not a date: write it as 2026-11-30")
   }
 
   @Test func `a paste goes into the prompt once, and its lines press no Enter`() throws {

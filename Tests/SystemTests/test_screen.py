@@ -168,7 +168,7 @@ class Prompt(ScreenTest):
         screen.press("i", "Birthday: 1990-05-15", "Tuesday, 15 May 1990")
         self.assertIn(25, screen.picture.modes)
         self.assertEqual((screen.picture.row, screen.picture.column), (19, 20))
-        screen.press("\x7f\x7f", "is no date")
+        screen.press("\x7f\x7f", "is not a date")
         screen.press("31", "Thursday, 31 May 1990")
         screen.press("\x1b[D\x1b[D\x1b[D\x7f\x1b[Hx", "x1990-0-31")
         screen.press("\x1b[3~\x7f\x15\x1b[F\x15", "Birthday:", without=["x", "1990-0"])
