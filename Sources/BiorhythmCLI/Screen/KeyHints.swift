@@ -16,6 +16,7 @@ struct KeyHints {
   /// Returns one line with as many hints as fit.
   ///
   /// - Parameter hasReport: Whether there is something to move in.
+  /// - Returns: A line no wider than the columns, except where not even the last two hints fit.
   func footer(hasReport: Bool) -> StyledLine {
     let offered = words.footer.filter { hasReport || Self.firstKeys.contains($0.keys) }
     let hints = offered.map { keys, action in

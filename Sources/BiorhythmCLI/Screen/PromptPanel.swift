@@ -8,9 +8,10 @@ struct PromptPanel {
   let today: CivilDate
   let style: Style
 
-  /// Returns the lines and where the cursor stands in them.
+  /// Returns the panel for a window, low in low ones.
   ///
-  /// - Parameter rows: The rows of the window; in low ones the panel is low too.
+  /// - Parameter rows: The rows of the window.
+  /// - Returns: The lines, and where the cursor stands in them.
   func picture(rows: Int) -> (lines: [StyledLine], cursor: Frame.Position) {
     let (field, column) = field()
     let hint = StyledLine(prompt.hint(style.catalog.screen), .faint)

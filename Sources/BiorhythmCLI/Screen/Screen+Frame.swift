@@ -57,6 +57,8 @@ extension Screen {
   /// - Parameters:
   ///   - rows: How many lines to return.
   ///   - panelRows: How many rows more the dashboard has where no panel is below.
+  ///   - style: How they look.
+  /// - Returns: Just as many lines as there are rows.
   private func body(rows: Int, above panelRows: Int, _ style: Style) -> [StyledLine] {
     guard let report else { return filled(welcome(style), rows: rows) }
     let dashboard = FittedDashboard(report, style: style)

@@ -28,12 +28,13 @@ package struct FittedDashboard {
     ([.day, .bars], 0),
   ]
 
-  /// Returns lines for a window, at most as many as are not covered.
+  /// Returns lines for a window of any height.
   ///
   /// - Parameters:
   ///   - rows: The rows that the dashboard may take.
   ///   - covered: How many of them, from below, something else lies on. What comes next is given up for it; only where
   ///     that is not enough does the rest move.
+  /// - Returns: At most as many lines as there are rows that are not covered.
   package func lines(rows: Int, covered: Int = 0) -> [StyledLine] {
     let heights = heights()
     func fixedRows(_ parts: [Part]) -> Int { parts.reduce(0) { $0 + (heights[$1] ?? 0) } }
