@@ -42,6 +42,7 @@ private struct Session {
       throw .usage(error)
     }
     if let page = invocation.page { return try show(page, invocation) }
+    if invocation.report == .interactive { try ScreenLoop.checkTerminal(of: host) }
     let store = SettingsStore(invocation, host: host)
     let settings = try loadSettings(from: store, invocation)
     let appearance = Appearance(invocation, settings: settings, host: host)
@@ -52,6 +53,11 @@ private struct Session {
       var style = appearance.style
       style.columns = .max
       return try Output(invocation, host).write(style.text(lines))
+    }
+    if invocation.report == .interactive {
+      let screen = try Screen(invocation, settings: settings, style: appearance.style, today: host.today)
+      var loop = ScreenLoop(screen, store: store)
+      return try loop.run()
     }
     let request = try Request(invocation, settings: settings, style: appearance.style)
     try perform(request, store: store)
