@@ -55,12 +55,21 @@ private struct Session {
       return try Output(invocation, host).write(style.text(lines))
     }
     if invocation.report == .interactive {
+      do {
+        try Request.check(invocation, kind: .interactive, format: invocation.format ?? .text)
+      } catch {
+        throw .usage(error)
+      }
       let screen = try Screen(invocation, settings: settings, style: appearance.style, today: host.today)
       var loop = ScreenLoop(screen, store: store)
       return try loop.run()
     }
     let request = try Request(invocation, settings: settings, style: appearance.style)
-    try perform(request, store: store)
+    if request.kind == .roster {
+      try RosterJob(request, host: host).run()
+    } else {
+      try ReportWriter(request, host: host).write()
+    }
   }
 
   /// Reads the settings; a typed birthday makes do without them where they cannot be read.
@@ -92,16 +101,6 @@ private struct Session {
       case .completion: ""
       }
     try Output(invocation, host).write(text)
-  }
-
-  private mutating func perform(_ request: Request, store: SettingsStore) throws(Failure) {
-    switch request.kind {
-    case .roster, .interactive:
-      // ROSTER AND SCREEN
-      break
-    default:
-      try ReportWriter(request, host: host).write()
-    }
   }
 
   func complain(_ failure: Failure) {

@@ -28,7 +28,7 @@ package struct RosterTally: Hashable, Sendable {
 /// white space in their fields are passed over. A name is kept as it is, spaces included.
 package struct RosterRun {
   package enum Format: Sendable {
-    case table(RosterTableStyle)
+    case table(Style)
     case csv
     case jsonLines
   }

@@ -1,60 +1,29 @@
 internal import BiorhythmCore
-package import BiorhythmLocalization
+internal import BiorhythmLocalization
 internal import BiorhythmRender
-
-/// How people see a roster.
-package struct RosterTableStyle: Sendable {
-  /// The columns of a line; below 40, lines are clipped.
-  package var columns: Int
-  /// Whether only ASCII characters are written.
-  package var isASCII: Bool
-  package var terms: Terms
-  package var words: ReportWords
-  /// A line above the table, such as the selected day; nil for none.
-  package var title: String?
-
-  package init(columns: Int, isASCII: Bool, terms: Terms, words: ReportWords, title: String? = nil) {
-    self.columns = columns
-    self.isASCII = isASCII
-    self.terms = terms
-    self.words = words
-    self.title = title
-  }
-
-  var ellipsis: String { isASCII ? "~" : "…" }
-  /// The mark behind a percent, for each turning point.
-  var marks: [StaticString] { isASCII ? ["!", "^", "!", "v"] : ["!", "▲", "!", "▼"] }
-
-  func percentText(_ percent: Int) -> String {
-    percent == 0 ? "0" : percent > 0 ? "+\(percent)" : "\(isASCII ? "-" : "\u{2212}")\(-percent)"
-  }
-
-  /// Text without anything that a terminal would act on or could not show.
-  func shown(_ text: String) -> String { isASCII ? text.visible.asciiEscaped : text.visible }
-
-  func fitted(_ text: String, to columns: Int, alignment: ColumnAlignment = .leading) -> String {
-    shown(text).truncated(toColumns: columns, ellipsis: ellipsis)
-      .padded(toColumns: columns, alignment: alignment)
-  }
-}
 
 /// Writes a roster as a table with a heading, a line of fixed columns for every person.
 struct TableRosterWriter: RosterRowWriter, ~Copyable {
   let header: String
-  private let style: RosterTableStyle
+  private let style: Style
   private let layout: RosterTableLayout
   private let phases: PhaseTable
   private let primaries: PhaseTable
-  private let marks: [StaticString]
+  /// The mark behind a percent, for each turning point.
+  private let marks: [[UInt8]]
   /// What a day is called on which one, two and three primaries are critical.
   private let criticalWords: [String]
   private static let leastColumns = 40
 
-  init(cycles: [Cycle], selected: CivilDate, style: RosterTableStyle) {
-    let words = [style.terms.critical, style.terms.doubleCritical, style.terms.tripleCritical]
-      .map { style.shown($0) }
-    let headings = cycles.map { style.shown(style.terms.name(of: $0)) }
-    let dayHeading = style.shown(style.words.day)
+  /// Creates a writer.
+  ///
+  /// - Parameters:
+  ///   - style: The look; below 40 columns, lines are clipped.
+  init(cycles: [Cycle], selected: CivilDate, style: Style) {
+    let terms = style.catalog.terms
+    let words = [terms.critical, terms.doubleCritical, terms.tripleCritical]
+    let headings = cycles.map { terms.name(of: $0) }
+    let dayHeading = style.catalog.reports.day
     let layout = RosterTableLayout(
       columns: max(style.columns, Self.leastColumns), headings: headings.map(\.displayWidth),
       day: max(dayHeading.displayWidth, String(selected - .min).count),
@@ -62,29 +31,30 @@ struct TableRosterWriter: RosterRowWriter, ~Copyable {
     self.style = style
     self.layout = layout
     criticalWords = words
-    marks = style.marks
-    phases = PhaseTable(cycles: Array(cycles.prefix(layout.cycles.count)), percentText: style.percentText)
+    marks = TurningPoint.allCases.map { Array(style.glyphs.mark($0).utf8) }
+    phases = PhaseTable(
+      cycles: Array(cycles.prefix(layout.cycles.count)),
+      percentText: { String(style.glyphs.percent($0).dropLast()) })
     primaries = PhaseTable(cycles: Cycle.primaries) { "\($0)" }
     header = Self.header(style: style, layout: layout, headings: headings)
   }
 
-  private static func header(style: RosterTableStyle, layout: RosterTableLayout, headings: [String]) -> String
-  {
-    var line = style.fitted(style.words.name, to: layout.name)
+  private static func header(style: Style, layout: RosterTableLayout, headings: [String]) -> String {
+    let words = style.catalog.reports
+    var line = style.fitted(words.name, to: layout.name)
     if layout.hasBirthday {
-      line += "  " + style.fitted(style.words.birthday, to: RosterTableLayout.birthdayColumns)
+      line += "  " + style.fitted(words.birthday, to: RosterTableLayout.birthdayColumns)
     }
-    if let day = layout.day { line += "  " + style.fitted(style.words.day, to: day, alignment: .trailing) }
+    if let day = layout.day { line += "  " + style.fitted(words.day, to: day, alignment: .trailing) }
     for (heading, columns) in zip(headings, layout.cycles) {
       line += "  " + style.fitted(heading, to: columns, alignment: .trailing)
     }
-    if layout.lacksCycles { line += " \(style.ellipsis)" }
-    return ([style.title.map { style.shown($0) }, line].compactMap { $0 })
-      .map { $0.truncated(toColumns: style.columns, ellipsis: style.ellipsis) + "\n" }.joined()
+    if layout.lacksCycles { line += " \(style.glyphs.ellipsis)" }
+    return line.truncated(toColumns: style.columns, ellipsis: style.glyphs.ellipsis) + "\n"
   }
 
   func room(forName nameCount: Int) -> Int {
-    // A byte of a name becomes at most eight as an escape: `\u{AC00}` stands for three.
+    // A byte of a name becomes at most eight as an escape: `\u{1B}` stands for one.
     8 * nameCount + 256 + 16 * (layout.cycles.count + layout.name) + 4 * layout.cycles.reduce(0, +)
   }
 
@@ -118,7 +88,7 @@ struct TableRosterWriter: RosterRowWriter, ~Copyable {
     }
     cursor.dropSpaces(backTo: start)
     if style.columns < Self.leastColumns {
-      cursor.rewrite(from: start) { $0.truncated(toColumns: style.columns, ellipsis: style.ellipsis) }
+      cursor.rewrite(from: start) { $0.truncated(toColumns: style.columns, ellipsis: style.glyphs.ellipsis) }
     }
     cursor.append(newline)
   }
@@ -130,6 +100,14 @@ struct TableRosterWriter: RosterRowWriter, ~Copyable {
     } else {
       cursor.append(text: style.fitted(String(decoding: name, as: UTF8.self), to: layout.name))
     }
+  }
+}
+
+extension Style {
+  /// Text from a file made as wide as a column.
+  fileprivate func fitted(_ text: String, to columns: Int, alignment: ColumnAlignment = .leading) -> String {
+    text.visible.truncated(toColumns: columns, ellipsis: glyphs.ellipsis)
+      .padded(toColumns: columns, alignment: alignment)
   }
 }
 
