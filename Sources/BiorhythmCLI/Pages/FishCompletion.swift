@@ -35,10 +35,11 @@ enum FishCompletion {
     guard entry.isValueOptional else {
       return [label.completion == .file ? line + " -rF" : line + " -x" + offer]
     }
-    // To fish, an optional value is only what follows an equals sign; the next word needs a line of its own.
+    // To fish, an optional value is what follows an equals sign, and the word with that sign one more thing to offer.
+    // The next word is a value to this program, so it has a line of its own.
     let names = [entry.short.map { "-\($0)" }, entry.name.spelling].compactMap { $0 }.joined(separator: " ")
     let next = "complete -c biorhythm -n '__biorhythm_follows \(names)'" + offer
-    return offer.isEmpty ? [line] : [line + offer, next]
+    return offer.isEmpty ? [line] : [line, next]
   }
 
   private static func arguments(_ completion: OptionEntry.Completion) -> String {

@@ -27,7 +27,7 @@ enum TextFlow {
     var pieces: [String] = []
     var piece = ""
     for character in text {
-      let isMark = character.isPunctuation || character == " "
+      let isMark = character.isPunctuation && piece.last != " " || character == " "
       if !piece.isEmpty, !isMark,
         character.displayWidth > 1 || piece.last == " " || (piece.last?.displayWidth ?? 0) > 1
       {

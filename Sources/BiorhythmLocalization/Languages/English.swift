@@ -111,8 +111,8 @@ extension Catalog {
     help: HelpWords(
       tagline: "Biorhythms in the terminal: the month's curves, the day's values, critical days.",
       usage: "Usage", examples: "Examples", formats: "Formats",
-      more: "biorhythm --help REPORT explains one report (month, day, ...); biorhythm --manual has it all.",
-      disclaimer: "Biorhythm theory has no scientific support; this is for interest and entertainment.",
+      more: "biorhythm --help REPORT explains one report; biorhythm --manual has it all.",
+      disclaimer: "Biorhythm theory has no scientific support; this is for interest and fun.",
       section: { section in
         switch section {
         case .reports: "Reports (none: the dashboard)"
@@ -136,12 +136,12 @@ extension Catalog {
         case .birthday: "use this birthday, store nothing"
         case .person: "use a saved person"
         case .date: "select a day (default: today)"
-        case .previousDay: "step N days back (default: 1)"
+        case .previousDay: "step N days back"
         case .nextDay: "step N days on"
         case .previousMonth: "step N months back"
         case .nextMonth: "step N months on"
-        case .from: "first day of a window, in place of the month"
-        case .to: "last day of the window"
+        case .from: "first day of a window (not the month)"
+        case .to: "its last day"
         case .setBirthday: "store the birthday (with --person: that person's)"
         case .forget: "remove a saved person"
         case .set: "store a preference"
