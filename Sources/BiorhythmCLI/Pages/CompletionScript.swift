@@ -7,6 +7,7 @@ enum CompletionScript {
   /// - Parameters:
   ///   - shell: The shell that reads it.
   ///   - words: The language of the descriptions, in shells that show them.
+  /// - Returns: Lines in UTF-8, each ended by a line feed.
   static func text(for shell: Shell, words: HelpWords) -> String {
     switch shell {
     case .bash: BashCompletion.script(for: OptionTable.entries)
