@@ -25,22 +25,30 @@ let package = Package(
       name: "BiorhythmCLI",
       dependencies: ["BiorhythmCore", "BiorhythmLocalization", "BiorhythmRender"],
       swiftSettings: strict),
-    .executableTarget(name: "biorhythm", dependencies: ["BiorhythmCLI"], swiftSettings: strict),
+    .executableTarget(
+      name: "biorhythm", dependencies: ["BiorhythmCLI"], swiftSettings: strict,
+      // A prompt waits for the program: without a dynamic loader it starts in less than half the time.
+      linkerSettings: [
+        .unsafeFlags(["-static-executable"], .when(platforms: [.linux], configuration: .release))
+      ]),
+    .target(
+      name: "TestSupport", dependencies: ["BiorhythmCore"], path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
-      name: "BiorhythmCoreTests", dependencies: ["BiorhythmCore"],
+      name: "BiorhythmCoreTests", dependencies: ["BiorhythmCore", "TestSupport"],
       exclude: ["Vectors"], swiftSettings: strict),
     .testTarget(
       name: "BiorhythmLocalizationTests",
       dependencies: ["BiorhythmCore", "BiorhythmLocalization"], swiftSettings: strict),
     .testTarget(
       name: "BiorhythmRenderTests",
-      dependencies: ["BiorhythmCore", "BiorhythmLocalization", "BiorhythmRender"],
-      exclude: ["Fixtures"], swiftSettings: strict),
+      dependencies: ["BiorhythmCore", "BiorhythmLocalization", "BiorhythmRender", "TestSupport"],
+      exclude: ["Fixtures", "Goldens"], swiftSettings: strict),
     .testTarget(
       name: "BiorhythmCLITests",
       dependencies: [
-        "BiorhythmCore", "BiorhythmLocalization", "BiorhythmRender", "BiorhythmCLI", "biorhythm",
+        "BiorhythmCore", "BiorhythmLocalization", "BiorhythmRender", "BiorhythmCLI", "TestSupport",
       ],
+      exclude: ["Goldens"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

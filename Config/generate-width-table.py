@@ -2,7 +2,7 @@
 """Generate the display width table and the fixtures its tests hold it to.
 
     pip install wcwidth==0.2.14 unicodedata2==16.0.0
-    Config/generate-width-table.py > Sources/BiorhythmRender/DisplayWidthTable.swift
+    Config/generate-width-table.py > Sources/BiorhythmRender/Encoding/DisplayWidthTable.swift
     Config/generate-width-table.py --fixtures
 
 wcwidth 0.2.14 is the last release that still carries the tables of Unicode 16.0.0; later ones ship
@@ -148,7 +148,7 @@ def print_swift():
 // DerivedGeneralCategory.txt), with categories from unicodedata2 {unicodedata.unidata_version}.
 //
 //     pip install wcwidth=={wcwidth.__version__} unicodedata2=={unicodedata.unidata_version}
-//     Config/generate-width-table.py > Sources/BiorhythmRender/DisplayWidthTable.swift
+//     Config/generate-width-table.py > Sources/BiorhythmRender/Encoding/DisplayWidthTable.swift
 
 /// The columns of every Unicode scalar, as runs of equal width.
 enum DisplayWidthTable {{

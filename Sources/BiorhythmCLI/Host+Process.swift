@@ -10,13 +10,12 @@ internal import BiorhythmCore
 extension Host {
   /// The world of this process.
   package static func process() -> Host {
+    reserveStandardDescriptors()
     var now = time(nil)
     var local = tm()
-    var universal = tm()
     localtime_r(&now, &local)
-    gmtime_r(&now, &universal)
     return Host(
-      today: civilDate(local), timestamp: timestamp(universal), environment: processEnvironment(),
+      today: civilDate(local), secondsSince1970: Int(now), environment: processEnvironment(),
       homeFolder: { homeOfUser() },
       terminals: Terminals(input: isatty(0) == 1, output: isatty(1) == 1, error: isatty(2) == 1),
       columns: columnsOfOutput(),
@@ -43,23 +42,24 @@ extension Host {
     #endif
   }
 
+  /// Fills descriptors 0 to 2 where they are closed, so that no file opened later is taken for a standard stream.
+  ///
+  /// They cannot be written to, which is then reported as it should be.
+  private static func reserveStandardDescriptors() {
+    for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 { _ = open("/dev/null", O_RDONLY) }
+  }
+
   private static func civilDate(_ time: tm) -> CivilDate {
     // A clock past year 9999 is as wrong as can be said.
     CivilDate(year: Int(time.tm_year) + 1900, month: Int(time.tm_mon) + 1, day: Int(time.tm_mday)) ?? .max
-  }
-
-  private static func timestamp(_ time: tm) -> String {
-    func two(_ number: Int32) -> String { (number < 10 ? "0" : "") + String(number) }
-    let date = civilDate(time).description.filter { $0 != "-" }
-    return "\(date)T\(two(time.tm_hour))\(two(time.tm_min))\(two(min(time.tm_sec, 59)))Z"
   }
 
   private static func processEnvironment() -> [String: String] {
     var variables: [String: String] = [:]
     var next = environ
     while let entry = next.pointee {
-      let text = String(cString: entry)
-      if let equals = text.firstIndex(of: "=") {
+      // A value that is not UTF-8 names no place that could be told to a person: it is as good as unset.
+      if let text = String(validatingCString: entry), let equals = text.firstIndex(of: "=") {
         let name = String(text[..<equals])
         // Where a name stands twice, the C library finds the first.
         if variables[name] == nil { variables[name] = String(text[text.index(after: equals)...]) }

@@ -4,8 +4,8 @@ package import BiorhythmCore
 package struct Host: Sendable {
   /// The civil date of the local clock.
   package var today: CivilDate
-  /// The instant in UTC as iCalendar writes it: `20261130T052614Z`.
-  package var timestamp: String
+  /// The instant, in seconds since 1970-01-01 UTC.
+  package var secondsSince1970: Int
   /// The variables of the environment.
   package var environment: [String: String]
   /// The home folder of the user database, asked only where `HOME` is of no use.
@@ -35,14 +35,14 @@ package struct Host: Sendable {
   }
 
   package init(
-    today: CivilDate, timestamp: String, environment: [String: String],
+    today: CivilDate, secondsSince1970: Int, environment: [String: String],
     homeFolder: @escaping @Sendable () -> String?, terminals: Terminals, columns: Int?,
     read: @escaping @Sendable (UnsafeMutableRawBufferPointer) -> Int,
     write: @escaping @Sendable (UnsafeRawBufferPointer) -> Int32,
     complain: @escaping @Sendable (String) -> Void
   ) {
     self.today = today
-    self.timestamp = timestamp
+    self.secondsSince1970 = secondsSince1970
     self.environment = environment
     self.homeFolder = homeFolder
     self.terminals = terminals

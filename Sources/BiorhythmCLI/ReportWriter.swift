@@ -14,53 +14,80 @@ struct ReportWriter {
 
   /// Writes the report to where the request says.
   func write() throws(Failure) {
-    let output = Output(request.invocation, host)
-    switch request.format {
-    case .text:
-      let lines = try textLines()
-      try output.write { (writer) throws(WriteFailure) in
-        for part in lines { try writer.append(request.style.text(part)) }
+    let report = request.report
+    if request.format == .svg, report.window.count > SVGReport.longestWindow {
+      throw .usage(.pictureTooLong(days: report.window.count, limit: SVGReport.longestWindow))
+    }
+    let partner = request.kind == .compare ? try partner() : nil
+    try Output(request.invocation, host).write { (writer) throws(WriteFailure) in
+      if let partner, request.format != .text {
+        return try writeComparison(with: partner.birthday, to: &writer)
       }
-    default:
-      // FORMATS
-      break
+      let eventsOnly = request.kind == .events
+      switch request.format {
+      case .text:
+        for part in parts() { try writer.append(request.style.text(lines(over: part, partner: partner))) }
+      case .json: try JSONReport(report, eventsOnly: eventsOnly).write(to: &writer)
+      case .jsonl: try JSONLinesReport(report, eventsOnly: eventsOnly).write(to: &writer)
+      case .csv: try CSVReport(report, eventsOnly: eventsOnly).write(to: &writer)
+      case .ics:
+        try CalendarReport(report, catalog: request.style.catalog, madeAt: host.secondsSince1970).write(
+          to: &writer)
+      case .svg: try SVGReport(report, catalog: request.style.catalog).write(to: &writer)
+      }
     }
   }
 
-  /// Returns the lines of a text report in parts, each made when it is written.
-  private func textLines() throws(Failure) -> any Sequence<[StyledLine]> {
+  private func writeComparison(with birthday: CivilDate, to writer: inout ByteWriter) throws(WriteFailure) {
     let report = request.report
+    if request.format == .json {
+      try JSONComparison(report.birthday, birthday, cycles: report.cycles).write(to: &writer)
+    } else {
+      try CSVComparison(report.birthday, birthday, cycles: report.cycles).write(to: &writer)
+    }
+  }
+
+  /// Returns the windows that are drawn one after the other, so that a window of any length takes the same memory.
+  private func parts() -> UnfoldFirstSequence<ClosedRange<CivilDate>> {
+    let window = request.report.window
+    let isWhole =
+      switch request.kind {
+      case .month: MonthReport.fits(window, style: request.style)
+      case .events: window.count <= 366
+      default: true
+      }
+    return sequence(first: isWhole ? window : window.lowerBound.month.days.clamped(to: window)) { part in
+      guard part.upperBound < window.upperBound else { return nil }
+      return part.upperBound.advanced(by: 1).month.days.clamped(to: window)
+    }
+  }
+
+  /// Returns the lines of the report over a part of its window.
+  private func lines(
+    over part: ClosedRange<CivilDate>, partner: (name: String?, birthday: CivilDate)?
+  ) -> [StyledLine] {
+    let report = request.report.over(part)
     let style = request.style
+    let isFirst = part.lowerBound == request.report.window.lowerBound
     switch request.kind {
     case .dashboard:
-      return CollectionOfOne(Dashboard(report, style: style).lines())
+      return Dashboard(report, style: style).lines()
     case .month:
-      return MonthReport.parts(of: report.window, style: style).lazy.map { part in
-        (part.lowerBound > report.window.lowerBound ? ["", ""] : [])
-          + MonthReport(report.over(part), style: style).lines()
-      }
+      return (isFirst ? [] : ["", ""]) + MonthReport(report, style: style).lines()
     case .day:
-      return CollectionOfOne(DayReport(report, style: style).lines())
+      return DayReport(report, style: style).lines()
     case .daily:
       let summary = DailySummary(report, style: style)
-      let isSilent = request.invocation.onlyCritical && !summary.isCritical
-      return CollectionOfOne(isSilent ? [] : summary.lines())
+      return request.invocation.onlyCritical && !summary.isCritical ? [] : summary.lines()
     case .oneline:
-      return CollectionOfOne(OneLine(report, style: style).lines())
+      return OneLine(report, style: style).lines()
     case .events:
       let list = EventList(report, style: style)
-      var isEmpty = true
-      for _ in list.lines() {
-        isEmpty = false
-        break
-      }
-      return AnySequence([list.heading(), isEmpty ? [list.emptyLine()] : []])
-        .followed(by: list.lines().lazy.map { [$0] })
+      return (isFirst ? [] : [""]) + list.heading() + list.lines()
     case .compare:
-      let partner = try partner()
-      return CollectionOfOne(CompareReport(report, with: partner, style: style).lines())
+      return partner.map { CompareReport(report, with: $0, style: style).lines() } ?? []
     case .roster, .interactive:
-      return EmptyCollection()
+      return []
     }
   }
 
@@ -71,16 +98,5 @@ struct ReportWriter {
       return (nil, birthday)
     }
     return try Request.person(word, nil, in: request.settings)
-  }
-}
-
-extension Sequence {
-  /// This sequence, then another, neither made before it is needed.
-  fileprivate func followed<Other: Sequence<Element>>(by other: Other) -> AnySequence<Element> {
-    AnySequence {
-      var first = makeIterator()
-      var second = other.makeIterator()
-      return AnyIterator { first.next() ?? second.next() }
-    }
   }
 }

@@ -40,6 +40,8 @@ private struct Session {
     do {
       invocation = try Parser.parse(words, today: host.today)
     } catch {
+      // The complaint is in the language that was asked for, wherever on the line that stands.
+      if let language = Parser.language(in: words) { catalog = language.catalog }
       throw .usage(error)
     }
     if let page = invocation.page { return try show(page, invocation) }

@@ -19,7 +19,16 @@ package struct FileReplacement {
   package let folder: String
 
   private let path: String
-  private let mode: mode_t
+  private let kind: Kind
+
+  fileprivate enum Kind {
+    /// Nothing is there yet; the mode for it, from which the process's mask is taken.
+    case missing(mode_t)
+    /// A regular file, with its mode.
+    case file(mode_t)
+    /// A device or a pipe, which is written to as it stands.
+    case device
+  }
 
   /// Finds the place.
   ///
@@ -28,48 +37,66 @@ package struct FileReplacement {
   ///   - newFileMode: The mode of a file that is not there yet.
   ///   - creatingFolders: Whether missing folders are made, each 0700.
   package init(of path: String, newFileMode: Int, creatingFolders: Bool = false) throws(Failure) {
-    let path = try Self.resolvingLinks(path)
+    var status = stat()
+    let isThere = stat(path, &status) == 0
+    if !isThere, errno != ENOENT, errno != ENOTDIR { throw Failure(code: errno) }
+    let type = status.st_mode & S_IFMT
+    if isThere, type == S_IFDIR { throw Failure(code: EISDIR) }
+    // A rename would get past the write bit of a read-only file, which says "leave this alone".
+    if isThere, access(path, W_OK) != 0 { throw Failure(code: errno) }
+    kind =
+      !isThere ? .missing(mode_t(newFileMode)) : type == S_IFREG ? .file(status.st_mode & 0o7777) : .device
+    let path = isThere && type != S_IFREG ? path : try Self.resolvingLinks(path)
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     self.path = path
     folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
     if creatingFolders { try Self.makeFolder(folder) }
-    var status = stat()
-    if stat(path, &status) == 0 {
-      if status.st_mode & S_IFMT == S_IFDIR { throw Failure(code: EISDIR) }
-      // A rename would get past the write bit of a read-only file, which says "leave this alone".
-      if access(path, W_OK) != 0 { throw Failure(code: errno) }
-      mode = status.st_mode & 0o7777
-    } else {
-      guard errno == ENOENT else { throw Failure(code: errno) }
-      mode = mode_t(newFileMode)
-    }
   }
 
-  /// Makes the new file beside its place.
+  /// Makes the new file.
   ///
   /// - Parameter tag: Tells temporary files apart. One that is always the same, under a lock, makes the next run use
   ///   up what a killed one left behind.
   package func begin(tag: String) throws(Failure) -> Pending {
-    try Pending(path: path, folder: folder, mode: mode, tag: tag)
+    try Pending(path: path, folder: folder, kind: kind, tag: tag)
   }
 
   /// A new file that is not in its place yet; unless it is committed, it goes away.
   package struct Pending: ~Copyable {
     private let path: String
     private let folder: String
-    private let temporaryPath: String
     /// Where its bytes are written.
     package let descriptor: Int32
-    private var isCommitted = false
+    /// The name beside its place, once it has one.
+    private var temporaryPath: String?
+    private let reservedPath: String
+    private let isDevice: Bool
 
-    fileprivate init(path: String, folder: String, mode: mode_t, tag: String) throws(Failure) {
+    fileprivate init(path: String, folder: String, kind: Kind, tag: String) throws(Failure) {
       self.path = path
       self.folder = folder
-      temporaryPath = "\(folder)/.biorhythm-\(tag)"
-      unlink(temporaryPath)
-      descriptor = open(temporaryPath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+      reservedPath = "\(folder)/.biorhythm-\(tag)"
+      let mode: mode_t
+      switch kind {
+      case .device:
+        isDevice = true
+        descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+        guard descriptor >= 0 else { throw Failure(code: errno) }
+        return
+      case .missing(let newMode): mode = newMode
+      case .file(let oldMode): mode = oldMode
+      }
+      isDevice = false
+      let nameless = openNameless(in: folder, mode: mode)
+      if nameless < 0 {
+        unlink(reservedPath)
+        descriptor = open(reservedPath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)
+        temporaryPath = reservedPath
+      } else {
+        descriptor = nameless
+      }
       guard descriptor >= 0 else { throw Failure(code: errno) }
-      guard fchmod(descriptor, mode) == 0 else { throw Failure(code: errno) }
+      if case .file(let mode) = kind, fchmod(descriptor, mode) != 0 { throw Failure(code: errno) }
     }
 
     /// Writes all bytes.
@@ -80,8 +107,15 @@ package struct FileReplacement {
 
     /// Puts the file in its place.
     package mutating func commit() throws(Failure) {
-      guard fsync(descriptor) == 0, rename(temporaryPath, path) == 0 else { throw Failure(code: errno) }
-      isCommitted = true
+      if isDevice { return }
+      guard fsync(descriptor) == 0 else { throw Failure(code: errno) }
+      if temporaryPath == nil {
+        unlink(reservedPath)
+        guard link(descriptor, as: reservedPath) else { throw Failure(code: errno) }
+        temporaryPath = reservedPath
+      }
+      guard rename(reservedPath, path) == 0 else { throw Failure(code: errno) }
+      temporaryPath = nil
       // The name is safe once its folder is; a file system that cannot sync a folder does so by itself.
       let folder = open(folder, O_RDONLY | O_CLOEXEC)
       if folder >= 0 {
@@ -92,7 +126,7 @@ package struct FileReplacement {
 
     deinit {
       close(descriptor)
-      if !isCommitted { unlink(temporaryPath) }
+      if let temporaryPath { unlink(temporaryPath) }
     }
   }
 
@@ -124,4 +158,24 @@ package struct FileReplacement {
     try makeFolder(String(path[..<slash]))
     guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw Failure(code: errno) }
   }
+}
+
+/// Opens a file without a name, of which nothing is left however the program ends; negative where there are none.
+private func openNameless(in folder: String, mode: mode_t) -> Int32 {
+  #if os(Linux)
+    // O_TMPFILE of <fcntl.h>, which is no constant that is imported. It is of use only where /proc can name the file.
+    let temporary: Int32 = 0o20_000_000 | O_DIRECTORY
+    return access("/proc/self/fd", X_OK) == 0 ? open(folder, temporary | O_WRONLY | O_CLOEXEC, mode) : -1
+  #else
+    return -1
+  #endif
+}
+
+/// Gives a file without a name its first one.
+private func link(_ descriptor: Int32, as path: String) -> Bool {
+  #if os(Linux)
+    linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0
+  #else
+    false
+  #endif
 }

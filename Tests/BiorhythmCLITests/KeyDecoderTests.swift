@@ -1,4 +1,5 @@
 import BiorhythmCLI
+import TestSupport
 import Testing
 
 /// What a terminal sends, and the keys it means by that.
@@ -177,22 +178,9 @@ func `an unfinished sequence is dropped once the time ran out`(bytes: String) {
   #expect(decoder.decode("\u{1B}[200~\(text)\u{1B}[201~q".utf8) == [.paste(kept), .character("q")])
 }
 
-/// Steele, Lea and Flood's generator: the same bytes on every run.
-private struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
-
 @Test(arguments: [1, 2, 3] as [UInt64])
 func `random bytes mean the same keys however they are cut`(seed: UInt64) {
-  var random = SplitMix64(state: seed)
+  var random = Dice(state: seed)
   // Half of the bytes are those that sequences are made of, or chance would hardly make one.
   let frequent = Array("\u{1B}\u{1B}\u{1B}\u{1B}[[[O]P\\0123579;:~$<?MuACHq\u{07}\u{03}\u{18}木é".utf8)
   let bytes = (0..<100_000).map { _ in

@@ -33,7 +33,7 @@ struct TestHost {
     let rest = Mutex(input[...])
     let writeError = writeError
     let host = Host(
-      today: try #require(CivilDate(today)), timestamp: "20261130T052614Z", environment: environment,
+      today: try #require(CivilDate(today)), secondsSince1970: 1_796_016_374, environment: environment,
       homeFolder: { nil }, terminals: terminals, columns: columns,
       read: { buffer in
         rest.withLock { rest in

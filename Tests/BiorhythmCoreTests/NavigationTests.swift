@@ -1,4 +1,5 @@
 import BiorhythmCore
+import TestSupport
 import Testing
 
 @Suite struct NavigationTests {

@@ -13,8 +13,3 @@ enum Vectors {
     return rows.map { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
   }
 }
-
-/// Reads a date that a test spells out.
-func date(_ text: String) throws -> CivilDate {
-  try #require(CivilDate(text), "\(text) is no date")
-}

@@ -13,7 +13,7 @@ struct HelpPage {
   func text() -> String {
     var lines = flow(words.tagline) + flow("\(words.usage): biorhythm [REPORT] [WHO] [WHEN] [OUTPUT]")
     for section in OptionSection.allCases {
-      lines.append(StyledLine(words.section(section), .strong))
+      lines += flow(words.section(section), .strong)
       var entries = OptionTable.entries.filter { $0.section == section }[...]
       while let entry = entries.popFirst() {
         if let next = entries.first, let line = line(of: entry, and: next) {
@@ -28,11 +28,11 @@ struct HelpPage {
     return style.text(lines)
   }
 
-  private func flow(_ text: String, indent: Int = 0) -> [StyledLine] {
+  private func flow(_ text: String, _ ink: Ink = .plain, indent: Int = 0) -> [StyledLine] {
     TextFlow.lines(text, columns: columns - indent).map { line in
       var indented = StyledLine()
       indented.pad(toColumn: indent)
-      indented.append(line)
+      indented.append(line, ink)
       return indented
     }
   }

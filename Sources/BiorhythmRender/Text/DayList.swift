@@ -3,8 +3,16 @@ internal import BiorhythmLocalization
 
 /// A line for each day of the window, with a bar and the value of every cycle.
 struct DayList {
-  let report: Report
-  let style: Style
+  private let report: Report
+  private let style: Style
+  private let dateColumns: Int
+
+  init(report: Report, style: Style) {
+    self.report = report
+    self.style = style
+    dateColumns =
+      1 + (Weekday.allCases.map { style.catalog.dates.shortWeekday($0).displayWidth }.max() ?? 0) + 3
+  }
 
   /// The columns of a space and a value: ` +100%`.
   private static let valueColumns = 6
@@ -27,10 +35,6 @@ struct DayList {
     return Array(tables.joined(separator: [""]))
   }
 
-  private var dateColumns: Int {
-    1 + (Weekday.allCases.map { style.catalog.dates.shortWeekday($0).displayWidth }.max() ?? 0) + 3
-  }
-
   private func table(of places: Range<Int>, columnsPerCycle: Int) -> [StyledLine] {
     let half = (columnsPerCycle - Self.frameColumns - 1) / 2
     let barColumns = Bar.columns(half: half)
@@ -43,7 +47,8 @@ struct DayList {
           toColumns: columnsPerCycle - 2, ellipsis: style.glyphs.ellipsis),
         Ink(cycle))
     }
-    let rows = report.days.map { day in
+    let rows = report.window.map { date in
+      let day = report.day(date)
       let isSelected = day.date == report.selected
       var line = StyledLine(isSelected ? style.glyphs.pointer : " ", isSelected ? .selected : .plain)
       let weekday = style.catalog.dates.shortWeekday(day.date.weekday)

@@ -122,11 +122,9 @@ struct DayTable {
   private func entry(_ point: TurningPoint, days: Int, isDated: Bool) -> StyledLine {
     var line = StyledLine(style.glyphs.mark(point) + " ", point.isCritical ? .critical : .plain)
     line.append(point.isCritical ? terms.critical : terms.turningPoint(point))
-    if isDated, let date = report.selected.adding(days: days) {
-      line.append(" \(style.catalog.dates.short(date)),")
-    }
-    line.append(" ")
-    line.append(style.catalog.reports.daysUntil(days))
+    let words = style.catalog.reports
+    let date = isDated ? report.selected.adding(days: days) : nil
+    line.append(" " + (date.map { words.upcoming($0, days) } ?? words.daysUntil(days)))
     return line
   }
 }

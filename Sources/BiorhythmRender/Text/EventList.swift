@@ -5,31 +5,32 @@ internal import BiorhythmLocalization
 package struct EventList {
   private let report: Report
   private let style: Style
+  /// The column behind the widest date, so that what follows lines up.
+  private let start: Int
 
   package init(_ report: Report, style: Style) {
     self.report = report
     self.style = style
+    let dates = report.window.map { style.catalog.dates.short($0).displayWidth }
+    start = 2 + (dates.max() ?? 0) + 2
   }
 
   /// Returns the heading of the report of its own.
   package func heading() -> [StyledLine] { Heading(report: report, style: style).lines() + [""] }
 
-  /// Returns one line a day, or more where its events do not fit beside each other, each made when it is asked for.
-  package func lines() -> some Sequence<StyledLine> {
-    report.eventfulDays.lazy.flatMap { lines(of: $0) }
+  /// Returns one line a day, or more where its events do not fit beside each other; one that says so where there are
+  /// none.
+  package func lines() -> [StyledLine] {
+    var lines: [StyledLine] = []
+    for date in report.window { lines += self.lines(of: report.day(date)) }
+    return lines.isEmpty ? [StyledLine(style.catalog.reports.noTurningPoints, .faint)] : lines
   }
-
-  /// Returns the line that stands in place of an empty list.
-  package func emptyLine() -> StyledLine { StyledLine(style.catalog.reports.noTurningPoints, .faint) }
 
   private func lines(of day: Report.Day) -> [StyledLine] {
     let terms = style.catalog.terms
-    let isLong = report.window.count > 366
-    let date = isLong ? day.date.description : style.catalog.dates.short(day.date)
     let isSelected = day.date == report.selected
     var line = StyledLine(isSelected ? style.glyphs.pointer + " " : "  ", isSelected ? .selected : .plain)
-    line.append(date, isSelected ? .selected : .plain)
-    let start = 2 + dateColumns(isLong: isLong) + 2
+    line.append(style.catalog.dates.short(day.date), isSelected ? .selected : .plain)
     line.pad(toColumn: start)
     var entries = (day.readings ?? []).compactMap { reading in
       reading.turningPoint.map { point in
@@ -39,6 +40,7 @@ package struct EventList {
         return entry
       }
     }
+    guard !entries.isEmpty else { return [] }
     if let several = terms.severalCritical(day.criticalCount) {
       entries.append(StyledLine(several, .critical))
     }
@@ -57,12 +59,5 @@ package struct EventList {
 
   private func direction(_ point: TurningPoint) -> String {
     style.catalog.terms.trend(point == .criticalRising ? .rising : .falling)
-  }
-
-  /// The columns of the widest date, so that what follows lines up.
-  private func dateColumns(isLong: Bool) -> Int {
-    if isLong { return 10 }
-    let short = style.catalog.dates.short
-    return report.window.prefix(366).map { short($0).displayWidth }.max() ?? 0
   }
 }

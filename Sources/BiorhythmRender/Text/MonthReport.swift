@@ -11,26 +11,18 @@ package struct MonthReport {
     self.style = style
   }
 
-  /// Returns the windows that are drawn one after the other: the whole one, or its months where it is too wide.
-  package static func parts(
-    of window: ClosedRange<CivilDate>, style: Style
-  ) -> some Sequence<ClosedRange<CivilDate>> {
-    let isWhole = Graph.fits(window, columns: style.columns)
-    return sequence(first: isWhole ? window : window.lowerBound.month.days.clamped(to: window)) { part in
-      guard part.upperBound < window.upperBound else { return nil }
-      return part.upperBound.advanced(by: 1).month.days.clamped(to: window)
-    }
+  /// Whether a window can be drawn in one; a longer one is drawn month by month.
+  package static func fits(_ window: ClosedRange<CivilDate>, style: Style) -> Bool {
+    Graph.fits(window, columns: style.columns)
   }
 
   package func lines() -> [StyledLine] {
-    let events = EventList(report, style: style)
-    let found = Array(events.lines())
-    return Heading(report: report, style: style).lines()
+    Heading(report: report, style: style).lines()
       + [""] + sparklines()
       + [""] + Graph(report: report, style: style, rows: 13).lines()
       + Legend(report: report, style: style).lines()
       + ["", StyledLine(style.catalog.reports.turningPoints, .strong)]
-      + (found.isEmpty ? [events.emptyLine()] : found)
+      + EventList(report, style: style).lines()
       + ["", StyledLine(style.catalog.reports.dayByDay, .strong)]
       + DayList(report: report, style: style).lines()
   }

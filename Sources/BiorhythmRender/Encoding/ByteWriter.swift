@@ -12,8 +12,10 @@ package struct ByteWriter: ~Copyable {
   /// Takes a block of bytes to where they go.
   package typealias Sink = (UnsafeRawBufferPointer) throws(WriteFailure) -> Void
 
-  private let block: UnsafeMutableBufferPointer<UInt8>
-  private var count = 0
+  /// The start of the block; behind it is room for `capacity` bytes.
+  @usableFromInline private(set) var start: UnsafeMutablePointer<UInt8>
+  @usableFromInline private(set) var capacity: Int
+  @usableFromInline var count = 0
   private let sink: Sink
 
   /// Creates a writer.
@@ -22,12 +24,13 @@ package struct ByteWriter: ~Copyable {
   ///   - blockSize: How many bytes are handed on at once, about.
   ///   - sink: Where they go.
   package init(blockSize: Int = 1 << 16, to sink: @escaping Sink) {
-    block = .allocate(capacity: blockSize)
+    start = .allocate(capacity: blockSize)
+    capacity = blockSize
     self.sink = sink
   }
 
   deinit {
-    block.deallocate()
+    start.deallocate()
   }
 
   /// Hands on what is gathered; the end of a report must do so.
@@ -35,7 +38,7 @@ package struct ByteWriter: ~Copyable {
     let gathered = count
     count = 0
     if gathered > 0 {
-      try sink(UnsafeRawBufferPointer(UnsafeMutableRawBufferPointer(block)[..<gathered].rebased))
+      try sink(UnsafeRawBufferPointer(start: start, count: gathered))
     }
   }
 
@@ -49,6 +52,16 @@ package struct ByteWriter: ~Copyable {
     if let failure { throw failure }
   }
 
+  /// Writes a text that stands in the program, without the cost of a string.
+  @inlinable
+  package mutating func append(literal text: StaticString) throws(WriteFailure) {
+    let bytes = UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    try append(upTo: bytes.count) { place in
+      UnsafeMutableRawBufferPointer(start: place, count: bytes.count).copyMemory(from: bytes)
+      return bytes.count
+    }
+  }
+
   /// Writes bytes.
   package mutating func append(_ bytes: [UInt8]) throws(WriteFailure) {
     var failure: WriteFailure?
@@ -60,27 +73,33 @@ package struct ByteWriter: ~Copyable {
 
   /// Writes bytes.
   package mutating func append(_ bytes: UnsafeRawBufferPointer) throws(WriteFailure) {
-    if bytes.count > block.count - count { try flush() }
-    if bytes.count > block.count { return try sink(bytes) }
-    UnsafeMutableRawBufferPointer(block)[count...].rebased.copyMemory(from: bytes)
+    guard let source = bytes.baseAddress else { return }
+    if bytes.count > capacity - count { try flush() }
+    // More than a block holds goes past the block.
+    if bytes.count > capacity { return try sink(bytes) }
+    UnsafeMutableRawPointer(start + count).copyMemory(from: source, byteCount: bytes.count)
     count += bytes.count
   }
 
   /// Lets a hot loop write in place.
   ///
   /// - Parameters:
-  ///   - limit: The most bytes that `fill` may write, at most the block size.
-  ///   - fill: Gets room for `limit` bytes and returns how many it wrote.
+  ///   - limit: The most bytes that `fill` may touch; the block grows where it is smaller.
+  ///   - fill: Gets room for `limit` bytes and returns how many of them it wrote.
+  @inlinable
   package mutating func append(
     upTo limit: Int, _ fill: (UnsafeMutablePointer<UInt8>) -> Int
   ) throws(WriteFailure) {
-    precondition(limit <= block.count)
-    if limit > block.count - count { try flush() }
-    guard let start = block.baseAddress else { return }
+    if limit > capacity - count { try makeRoom(limit) }
     count += fill(start + count)
   }
-}
 
-extension Slice<UnsafeMutableRawBufferPointer> {
-  fileprivate var rebased: UnsafeMutableRawBufferPointer { UnsafeMutableRawBufferPointer(rebasing: self) }
+  @usableFromInline
+  mutating func makeRoom(_ limit: Int) throws(WriteFailure) {
+    try flush()
+    guard limit > capacity else { return }
+    start.deallocate()
+    start = .allocate(capacity: limit)
+    capacity = limit
+  }
 }

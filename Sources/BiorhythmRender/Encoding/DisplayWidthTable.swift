@@ -4,7 +4,7 @@
 // DerivedGeneralCategory.txt), with categories from unicodedata2 16.0.0.
 //
 //     pip install wcwidth==0.2.14 unicodedata2==16.0.0
-//     Config/generate-width-table.py > Sources/BiorhythmRender/DisplayWidthTable.swift
+//     Config/generate-width-table.py > Sources/BiorhythmRender/Encoding/DisplayWidthTable.swift
 
 /// The columns of every Unicode scalar, as runs of equal width.
 enum DisplayWidthTable {

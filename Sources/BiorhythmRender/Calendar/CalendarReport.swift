@@ -1,0 +1,95 @@
+package import BiorhythmCore
+package import BiorhythmLocalization
+
+/// The turning points of a window as an iCalendar file (RFC 5545): an all-day event each.
+///
+/// On a day on which several cycles turn, each has its event. UTF-8, lines end in CRLF and have at most 75 bytes.
+///
+/// An event's UID is made from its date, cycle and kind and from the person's name, so that a program which imports
+/// the same events again replaces them. The birthday is not in it: all dates of a life are few enough to try. So
+/// two birthdays that are typed without a name share their UIDs.
+package struct CalendarReport: Sendable {
+  private let report: Report
+  private let catalog: Catalog
+  private let stamp: String
+
+  /// Creates the document of a report.
+  ///
+  /// - Parameters:
+  ///   - report: The person, window and cycles.
+  ///   - catalog: The language of the summaries.
+  ///   - secondsSince1970: When the document is made, in Unix time.
+  package init(_ report: Report, catalog: Catalog, madeAt secondsSince1970: Int) {
+    self.report = report
+    self.catalog = catalog
+    stamp = Self.dateTime(secondsSince1970)
+  }
+
+  package func write(to out: inout ByteWriter) throws(WriteFailure) {
+    let title = catalog.reports.title(report.name?.visible)
+    for line in [
+      CalendarLine("BEGIN", "VCALENDAR"), CalendarLine("VERSION", "2.0"),
+      CalendarLine("PRODID", "-//biorhythm//biorhythm//EN"), CalendarLine("CALSCALE", "GREGORIAN"),
+      CalendarLine("METHOD", "PUBLISH"), CalendarLine("X-WR-CALNAME", text: title),
+    ] {
+      try out.append(line.bytes)
+    }
+    var isEmpty = true
+    for day in report.eventfulDays {
+      for reading in day.readings ?? [] {
+        guard let point = reading.turningPoint else { continue }
+        try writeEvent(point, of: reading.cycle, on: day.date, to: &out)
+        isEmpty = false
+      }
+    }
+    if isEmpty { try out.append(Self.placeholder) }
+    try out.append(CalendarLine("END", "VCALENDAR").bytes)
+  }
+
+  private func writeEvent(
+    _ point: TurningPoint, of cycle: Cycle, on date: CivilDate, to out: inout ByteWriter
+  ) throws(WriteFailure) {
+    let summary = catalog.reports.eventSummary(
+      report.name?.visible, catalog.terms.name(of: cycle), catalog.terms.turningPoint(point))
+    try out.append(CalendarLine("BEGIN", "VEVENT").bytes)
+    try out.append(CalendarLine("UID", "\(date)-\(cycle.id)-\(point.rawValue)-\(person)@biorhythm").bytes)
+    try out.append(CalendarLine("DTSTAMP", stamp).bytes)
+    try out.append(CalendarLine("DTSTART;VALUE=DATE", Self.compact(date)).bytes)
+    // RFC 5545 §3.6.1: the end is the day after; without one an event of a date lasts that day, as on the last one
+    // there is.
+    if let end = date.adding(days: 1) {
+      try out.append(CalendarLine("DTEND;VALUE=DATE", Self.compact(end)).bytes)
+    }
+    try out.append(CalendarLine("SUMMARY", text: summary).bytes)
+    try out.append(CalendarLine("TRANSP", "TRANSPARENT").bytes)
+    try out.append(CalendarLine("END", "VEVENT").bytes)
+  }
+
+  /// What tells people apart: a hash of the name (FNV-1a, 64 bits), or `me` for whoever has none.
+  private var person: String {
+    guard let name = report.name else { return "me" }
+    let hash = name.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    return String(hash, radix: 16)
+  }
+
+  /// What stands in a calendar without events: RFC 5545 §3.6 asks for at least one component, and a time zone is
+  /// the one that shows nothing.
+  private static let placeholder = [
+    ("BEGIN", "VTIMEZONE"), ("TZID", "UTC"), ("BEGIN", "STANDARD"), ("DTSTART", "19700101T000000"),
+    ("TZOFFSETFROM", "+0000"), ("TZOFFSETTO", "+0000"), ("END", "STANDARD"), ("END", "VTIMEZONE"),
+  ].flatMap { CalendarLine($0.0, $0.1).bytes }
+
+  /// `20261130`, as RFC 5545 §3.3.4 writes a date.
+  private static func compact(_ date: CivilDate) -> String {
+    date.description.filter { $0 != "-" }
+  }
+
+  /// `20261130T081500Z`, as RFC 5545 §3.3.5 writes a moment in UTC.
+  private static func dateTime(_ secondsSince1970: Int) -> String {
+    // 0001-01-01 to 1970-01-01.
+    let days = 719_162 + secondsSince1970 / 86_400 - (secondsSince1970 % 86_400 < 0 ? 1 : 0)
+    let second = (secondsSince1970 % 86_400 + 86_400) % 86_400
+    let clock = [second / 3600, second / 60 % 60, second % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
+    return "\(compact(CivilDate.min.advanced(by: days)))T\(clock.joined())Z"
+  }
+}

@@ -1,0 +1,57 @@
+internal import BiorhythmCore
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// The curve of a cycle over a window, as cubic Bézier curves with the heights and slopes of the sine itself.
+struct SVGCurve {
+  let cycle: Cycle
+  let birthday: CivilDate
+  let layout: SVGLayout
+
+  /// The data of a `path` element, from edge to edge of the plot or from the middle of the day of birth on; nil
+  /// where the window ends before birth.
+  var pathData: String? {
+    let first = Double(layout.window.lowerBound - birthday)
+    let last = Double(layout.window.upperBound - birthday)
+    guard last >= 0 else { return nil }
+    let start = max(0, first - 0.5)
+    let end = last + 0.5
+    // An eighth of the fastest turn keeps a cubic within a thousandth of the sine; its ends fall on the sine's tops.
+    let piece = Double(cycle.periods.min() ?? 1) / 8
+    var data = "M" + point(start, height(at: start))
+    var time = start
+    while time < end {
+      let next = min(end, (time / piece + 1e-9).rounded(.down) * piece + piece)
+      // A cubic has the slopes of its ends where its inner points lie a third of the way along them.
+      let third = (next - time) / 3
+      data +=
+        "C" + point(time + third, height(at: time) + third * slope(at: time))
+        + " " + point(next - third, height(at: next) - third * slope(at: next))
+        + " " + point(next, height(at: next))
+      time = next
+    }
+    return data
+  }
+
+  private func point(_ time: Double, _ value: Double) -> String {
+    let first = Double(layout.window.lowerBound - birthday)
+    let x = SVGLayout.left + (time - first + 0.5) * layout.step
+    return coordinate(x) + "," + coordinate(layout.y(of: value))
+  }
+
+  private func height(at time: Double) -> Double { cycle.height(at: time) }
+
+  /// How much the curve rises in a day.
+  private func slope(at time: Double) -> Double {
+    cycle.periods.reduce(0) { sum, period in
+      let speed = 2 * Double.pi / Double(period)
+      return sum + speed * cos(2 * .pi * (time / Double(period)).truncatingRemainder(dividingBy: 1))
+    } / Double(cycle.periods.count)
+  }
+}

@@ -1,0 +1,65 @@
+import BiorhythmCLI
+import FoundationEssentials
+import Glibc
+import Testing
+
+/// Writing to a file, whole or not at all.
+@Suite struct OutputTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func write(to name: String) throws -> Outcome {
+    try run("--day", "--birthday", "1990-05-15", "--output", folder.path + "/" + name, on: folder.host)
+  }
+
+  private var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
+  }
+
+  @Test func `a file takes the report, with the mode of the mask, and nothing is left beside it`() throws {
+    #expect(try write(to: "day.txt") == Outcome(output: "", errors: "", status: .done))
+    #expect(try folder.read("day.txt") == (try output("--day", "--birthday", "1990-05-15")))
+    #expect(try names == ["day.txt"])
+    var status = stat()
+    #expect(
+      stat(folder.path + "/day.txt", &status) == 0 && status.st_mode & 0o600 == 0o600
+        && status.st_mode & 0o111 == 0)
+  }
+
+  @Test func `a file that was there keeps its mode, and a link stays one`() throws {
+    try folder.write("old", to: "target")
+    #expect(chmod(folder.path + "/target", 0o604) == 0)
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/link", withDestinationPath: "target")
+    #expect(try write(to: "link").status == .done)
+    #expect(try folder.read("target").contains("+82%"))
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/link") == "target")
+    var status = stat()
+    #expect(stat(folder.path + "/target", &status) == 0 && status.st_mode & 0o777 == 0o604)
+  }
+
+  @Test func `an error leaves the file as it was`() throws {
+    try folder.write("old", to: "day.txt")
+    let path = folder.path + "/day.txt"
+    #expect(
+      try run("--day", "1989-01-01", "-b", "1990-05-15", "-o", path, on: folder.host).status
+        == .badCommandLine)
+    #expect(try folder.read("day.txt") == "old")
+  }
+
+  @Test func `a place that cannot be is status 73`() throws {
+    for name in ["no/such/day.txt", "", "day.txt/x"] {
+      try folder.write("", to: "day.txt")
+      let outcome = try write(to: name)
+      #expect(outcome.status == .noOutput && outcome.output == "" && outcome.errors.contains("--output"))
+    }
+  }
+
+  @Test func `a device is written to as it stands`() throws {
+    #expect(try run("--day", "-b", "1990-05-15", "-o", "/dev/null").status == .done)
+    let full = try run("--day", "-b", "1990-05-15", "-o", "/dev/full")
+    #expect(full.status == .failedStream && full.errors.contains("No space left on device"))
+  }
+}

@@ -1,0 +1,116 @@
+import BiorhythmCore
+import BiorhythmLocalization
+import BiorhythmRender
+import TestSupport
+import Testing
+
+struct CalendarReportTests {
+  /// 2026-11-30 08:15:00 UTC.
+  private static let stamp = 1_796_026_500
+
+  private func calendar(_ report: Report, madeAt stamp: Int = stamp) throws -> String {
+    try text(CalendarReport(report, catalog: Language.english.catalog, madeAt: stamp).write)
+  }
+
+  @Test func `a window is the recorded document`() throws {
+    let report = try report(name: "Minji", born: "1990-05-15", from: "2026-11-09", to: "2026-11-30")
+    #expect(try Golden("events.ics").check(calendar(report)) == nil)
+  }
+
+  @Test func `every line ends in CR and LF and none is empty`() throws {
+    let report = try report(born: "1990-05-15", from: "2026-11-01", to: "2026-11-30", cycles: Cycle.builtIn)
+    let bytes = Array(try calendar(report).utf8)
+    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    #expect(lines.last?.isEmpty == true)
+    #expect(lines.dropLast().allSatisfy { $0.count > 1 && $0.last == 0x0D })
+  }
+
+  @Test(arguments: [
+    String(repeating: "가", count: 30), String(repeating: "😀", count: 25), String(repeating: "👨‍👩‍👧", count: 8),
+    String(repeating: "x", count: 200), "e" + String(repeating: "\u{301}", count: 90), "a, b; c \\ d",
+  ])
+  func `a folded line is short, is UTF-8 by itself and unfolds to the name`(name: String) throws {
+    let report = try report(name: name, born: "1990-05-15", from: "2026-11-10", to: "2026-11-10")
+    let calendar = try calendar(report)
+    for line in Array(calendar.utf8).split(separator: 0x0A) {
+      #expect(line.count - 1 <= 75)
+      #expect(String(validating: line, as: UTF8.self) != nil)
+    }
+    let unfolded = replacing("\r\n ", with: "", in: calendar)
+    var escaped = ""
+    for scalar in name.unicodeScalars {
+      if "\\;,".unicodeScalars.contains(scalar) { escaped += "\\" }
+      escaped.unicodeScalars.append(scalar)
+    }
+    #expect(unfolded.utf8.count < calendar.utf8.count || name.utf8.count < 20)
+    #expect(contains("SUMMARY:\(escaped): Physical\\, critical\\, falling\r\n", in: unfolded))
+  }
+
+  @Test func `the 23rd syllable of a summary starts a new line`() throws {
+    let name = String(repeating: "가", count: 30)
+    let report = try report(name: name, born: "1990-05-15", from: "2026-11-10", to: "2026-11-10")
+    #expect(try contains("\r\nSUMMARY:" + String(repeating: "가", count: 22) + "\r\n 가", in: calendar(report)))
+  }
+
+  @Test func `controls in a name are made visible`() throws {
+    let report = try report(
+      name: "a\r\nb\u{1B}\u{202E}", born: "1990-05-15", from: "2026-11-10", to: "2026-11-10")
+    #expect(try contains(#"SUMMARY:a\\r\\nb\\u{1B}\\u{202E}: "#, in: calendar(report)))
+  }
+
+  @Test func `people without a name share their ids, others do not, and no id has the birthday`() throws {
+    func ids(_ name: String?) throws -> [Substring] {
+      let report = try report(name: name, born: "1990-05-15", from: "2026-11-10", to: "2026-11-10")
+      return try calendar(report).split(separator: "\r\n").filter { $0.hasPrefix("UID:") }
+    }
+    #expect(try ids(nil).first == "UID:2026-11-10-physical-critical-falling-me@biorhythm")
+    #expect(try Set(ids(nil) + ids("Ana") + ids("Minji")).count == 6)
+    #expect(try !ids("Ana").contains { $0.contains("1990") || $0.contains("Ana") })
+  }
+
+  @Test func `the last date there is has no day after it`() throws {
+    let last = CivilDate.max
+    let birthday = last.advanced(by: -23)
+    let report = Report(birthday: birthday, window: last...last, selected: last, cycles: [.physical])
+    let calendar = try calendar(report)
+    #expect(contains("DTSTART;VALUE=DATE:99991231\r\nSUMMARY", in: calendar))
+  }
+
+  @Test func `a calendar without events has a component that shows nothing`() throws {
+    let report = try report(born: "1990-05-15", from: "2026-11-01", to: "2026-11-01")
+    let calendar = try calendar(report)
+    #expect(!contains("VEVENT", in: calendar))
+    #expect(contains("BEGIN:VTIMEZONE", in: calendar))
+  }
+
+  @Test(arguments: [
+    (0, "19700101T000000Z"), (-1, "19691231T235959Z"), (1_796_026_500, "20261130T081500Z"),
+    (951_827_696, "20000229T123456Z"),
+  ])
+  func `the stamp is in UTC`(seconds: Int, stamp: String) throws {
+    let report = try report(born: "1990-05-15", from: "2026-11-10", to: "2026-11-10")
+    #expect(try contains("DTSTAMP:\(stamp)\r\n", in: calendar(report, madeAt: seconds)))
+  }
+}
+
+/// Whether the bytes of a text are in another; characters would hide a line end behind a combining mark.
+private func contains(_ part: String, in text: String) -> Bool {
+  let (part, text) = (Array(part.utf8), Array(text.utf8))
+  return text.indices.contains { text[$0...].starts(with: part) }
+}
+
+private func replacing(_ part: String, with other: String, in text: String) -> String {
+  let (part, other) = (Array(part.utf8), Array(other.utf8))
+  var rest = Array(text.utf8)[...]
+  var result: [UInt8] = []
+  while let byte = rest.first {
+    if rest.starts(with: part) {
+      result += other
+      rest = rest.dropFirst(part.count)
+    } else {
+      result.append(byte)
+      rest = rest.dropFirst()
+    }
+  }
+  return String(decoding: result, as: UTF8.self)
+}

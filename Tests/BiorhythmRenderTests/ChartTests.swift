@@ -1,0 +1,169 @@
+import BiorhythmCore
+import BiorhythmLocalization
+import TestSupport
+import Testing
+
+@testable import BiorhythmRender
+
+@Suite struct SparklineTests {
+  private func sparkline(_ cycle: Cycle, _ first: String, _ last: String, glyphs: Glyphs = .unicode) throws
+    -> String
+  {
+    Sparkline(cycle: cycle, birthday: try date("2000-01-01"), days: try date(first)...date(last)).text(glyphs)
+  }
+
+  @Test func `the scale is fixed: top on the 8th, middle on the 15th, bottom on the 22nd`() throws {
+    let month = try sparkline(.emotional, "2000-01-01", "2000-01-31")
+    #expect(month == "▅▅▆▇███████▇▆▅▅▄▃▂▁▁▁▁▁▁▁▂▃▄▅▅▆")
+    let days = Array(month)
+    #expect(days[7] == "█" && days[14] == "▅" && days[21] == "▁")
+  }
+
+  @Test func `three days around zero stay near the middle`() throws {
+    #expect(try sparkline(.emotional, "2000-01-14", "2000-01-16") == "▅▅▄")
+  }
+
+  @Test func `one day is one mark, at mid-level on the birthday`() throws {
+    #expect(try sparkline(.physical, "2000-01-01", "2000-01-01") == "▅")
+  }
+
+  @Test func `days before birth are blank`() throws {
+    #expect(try sparkline(.physical, "1999-12-30", "2000-01-02") == "··▅▆")
+    #expect(try sparkline(.physical, "1999-12-30", "2000-01-02", glyphs: .ascii) == "  =+")
+  }
+}
+
+@Suite struct BarTests {
+  private func bar(_ value: Double, _ glyphs: Glyphs = .unicode) -> String {
+    Bar(value: value, ink: .plain, halfColumns: 4).line(glyphs).spans.map(\.text).joined()
+  }
+
+  @Test(arguments: [
+    (1.0, "    │████"), (0.5, "    │██  "), (0.37, "    │█▌  "), (0.01, "    │▌   "), (0, "    │    "),
+    (-0.01, "   ▐│    "),
+    (-0.37, "  ▐█│    "), (-1, "████│    "),
+  ])
+  func `a bar runs left for negative and right for positive values, by halves`(value: Double, text: String) {
+    #expect(bar(value) == text)
+  }
+
+  @Test(arguments: [(1.0, "    |####"), (0.1, "    |#   "), (-0.6, "  ##|    "), (-1, "####|    ")])
+  func `an ASCII bar has whole cells`(value: Double, text: String) {
+    #expect(bar(value, .ascii) == text)
+  }
+}
+
+@Suite struct GraphTests {
+  private func graph(_ report: Report, _ style: Style, rows: Int) -> String {
+    style.text(Graph(report: report, style: style, rows: rows).lines())
+  }
+
+  @Test func `an ASCII graph draws curves by letters and the selected day over the whole height`() throws {
+    let picture = graph(
+      try report(born: "1990-05-15", "2015-02", selected: "2015-02-14"), .plain(60, ascii: true), rows: 7)
+    #expect(
+      picture == """
+        +100+             | PPPP I*****   I
+            |             PP  IIP*     ** E
+            |EE          P| IIEE  P
+           0+P-E--------P-|I-E-----PP----
+            |IP EE     P IIEE        P
+            | I*P EE P*IIEE           PP
+        -100+   I***P*EEE |             P P
+             1   5    10  14    20   25
+
+        """)
+  }
+
+  @Test func `a braille graph is as wide as the days, and its numbers stand under them`() throws {
+    let picture = graph(
+      try report(born: "1990-05-15", "2026-11", selected: "2026-11-30"), .plain(80), rows: 7)
+    #expect(
+      picture == """
+        +100┤   ⣀⠤⠒⠊⠉⠉⠉⠙⠒⠦⣄⡀            ⡠⠤ ⠊⠉ ⠉⠉ ⡒⠦ ⣂⠈ ⠁⠈ ⠁⠘ ⠂⣠⠤⡒⠊⠉⠉⠉⠙⠒⠦⣇
+            │⢀⠔⠊           ⠙⠲⣄       ⠔⠊       ⠄⠈    ⠈⠙ ⣄⡀  ⢀⠔⠊  ⠁⠘ ⠄    │ P
+            │⠁               ⠈⠓⢦⡀ ⠔⠊     ⢀ ⠂⠈           ⠙⡠⣖⠁        ⠈ ⠆⢀│
+           0┼──────────────────⡠⠛⢦⡀───⢀─⠂──────────────⡠⠊─⠈⠙─⣀─────────⠈│ I
+            │               ⡠⠔    ⠙⢦⣄⠂              ⢀⠤⠊      ⠈⠳ ⡀       │
+            │⠂⢠ ⡀        ⡠⠔    ⡀⠠ ⠂ ⠈⠳⢤⡀          ⡠⠔⠁           ⠉⠳ ⣀    │
+        −100┤⠒⠦ ⣁⣐ ⣄⣠ ⡒⢊ ⡀⠠ ⠄⠐         ⠉⠓⠦⢤⣀⣀⣀⡠⠤⠒⠉                 ⠈⠙ ⠦⢤│ E
+              1       5        10        15        20        25        30
+
+        """)
+  }
+
+  @Test(arguments: [
+    ("2015-02", 40), ("2015-02", 80), ("2015-02", 120), ("2024-02", 80), ("2026-04", 100), ("2026-07", 40),
+    ("2026-07", 77),
+    ("2026-07", 130),
+  ])
+  func `every day has a column of its own, and its number starts there`(month: String, columns: Int) throws {
+    let report = try report(born: "1990-05-15", month)
+    let style = Style.plain(columns, ascii: true)
+    let lines = style.text(Graph(report: report, style: style, rows: 5).lines()).split(separator: "\n")
+    #expect(lines.count == 6)
+    let perDay = min(4, (columns - 7) / report.window.count)
+    let zeroLine = Array(lines[2])
+    #expect(String(zeroLine.prefix(5)) == "   0+")
+    #expect(zeroLine.count <= columns && zeroLine.count >= 5 + report.window.count * perDay)
+    for label in lines[5].split(separator: " ") {
+      let start = lines[5].distance(from: lines[5].startIndex, to: label.startIndex)
+      let day = try #require(Int(label))
+      #expect((5 + (day - 1) * perDay...4 + day * perDay).contains(start), "\(day)")
+    }
+  }
+
+  @Test func `a window of one day draws`() throws {
+    let picture = graph(
+      try report(born: "2000-01-01", "2000-01-01", "2000-01-01"), .plain(40, ascii: true), rows: 3)
+    #expect(
+      picture == """
+        +100+  |  E
+           0+PPPP P
+        -100+  |  I
+               1
+
+        """)
+  }
+
+  @Test func `days before birth are empty but for the scale`() throws {
+    let picture = graph(
+      try report(born: "1990-05-15", "1990-05-01", "1990-05-10", selected: "1990-05-12"),
+      .plain(60, ascii: true), rows: 3)
+    #expect(!picture.contains { $0.isLetter })
+  }
+
+  @Test(arguments: [1, 2, 10, 40, 73, 74, 400, 3_652_059])
+  func `any window fits the width`(days: Int) throws {
+    let window = CivilDate.min...CivilDate.min.advanced(by: days - 1)
+    let report = Report(birthday: .min, window: window, selected: .min, cycles: Cycle.builtIn)
+    for style in [Style.plain(40), .plain(80), .plain(80, ascii: true)] {
+      for line in Graph(report: report, style: style, rows: 5).lines() {
+        #expect(line.columns <= style.columns)
+      }
+    }
+  }
+}
+
+@Suite struct StyledLineTests {
+  @Test func `a line is clipped with a mark and never inside a wide character`() {
+    var line = StyledLine("한글", .strong)
+    line.append(" text")
+    #expect(line.columns == 9)
+    #expect(line.clipped(toColumns: 9, ellipsis: "…") == line)
+    let texts = (0...8).map { line.clipped(toColumns: $0, ellipsis: "…").spans.map(\.text).joined() }
+    #expect(texts == ["", "…", "…", "한…", "한…", "한글…", "한글 …", "한글 t…", "한글 te…"])
+  }
+
+  @Test func `spaces at the end are not written`() {
+    var line = StyledLine("a  ", .strong)
+    line.append("  ")
+    #expect(Style.plain(80).encoded(line) == "a")
+  }
+
+  @Test func `color is written around the text and ends with it`() {
+    var style = Style.plain(80)
+    style.palette = .classic
+    #expect(style.encoded(StyledLine("P", Ink(.physical))) == "\u{1B}[31mP\u{1B}[0m")
+  }
+}
