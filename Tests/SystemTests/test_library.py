@@ -50,7 +50,7 @@ def example():
     readme = ROOT / "README.md"
     text = readme.read_text() if readme.exists() else ""
     section = re.search(r"^## As a library$.*?(?=^## |\Z)", text, re.MULTILINE | re.DOTALL)
-    section = section.group() if section else EXAMPLE
+    section = section.group() if section and "```swift" in section.group() else EXAMPLE
     blocks = re.findall(r"^```(\w*)\n(.*?)^```$", section, re.MULTILINE | re.DOTALL)
     swift = [block for language, block in blocks if language == "swift"]
     output = [block for language, block in blocks if language != "swift"]
