@@ -33,6 +33,9 @@ private struct Session {
   mutating func run(_ words: [[UInt8]]) throws(Failure) {
     catalog =
       Appearance(Invocation(today: host.today), settings: Settings(), host: host).language.value.catalog
+    if let words = host.variable(CompletionWords.variable).flatMap({ CompletionWords(rawValue: $0) }) {
+      return try Output(Invocation(today: host.today), host).write(words.text(on: host))
+    }
     let invocation: Invocation
     do {
       invocation = try Parser.parse(words, today: host.today)
@@ -97,8 +100,8 @@ private struct Session {
       case .help(nil): HelpPage(style: style).text()
       case .help(let report?): ReportHelpPage(report: report, style: style).text()
       case .version: Version.line + "\n"
-      case .manual: ""
-      case .completion: ""
+      case .manual: ManualPage(words: style.catalog.help).text()
+      case .completion(let shell): CompletionScript.text(for: shell, words: style.catalog.help)
       }
     try Output(invocation, host).write(text)
   }

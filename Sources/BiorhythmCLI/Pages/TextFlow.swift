@@ -28,7 +28,8 @@ enum TextFlow {
     var pieces: [String] = []
     var piece = ""
     for character in text {
-      let isClosing = character == " " || character.isPunctuation && !isOpening(character)
+      let isClosing =
+        character == " " || piece.last != " " && character.isPunctuation && !isOpening(character)
       let mayBreak = piece.last.map {
         $0 == " " || !isOpening($0) && (isIdeographic($0) || isIdeographic(character))
       }
