@@ -55,6 +55,7 @@ extension Catalog {
       compatibility: "相性",
       overall: "総合",
       name: "名前", birthday: "誕生日", day: "日数",
+      progress: { "\($0)行、毎秒\($1)行" },
       pictureDescription: { cycles, window in
         "\(long(window.lowerBound))から\(long(window.upperBound))までの\(joined(cycles))の曲線。"
           + "目盛りは-100%から+100%まで。"
@@ -274,6 +275,7 @@ extension Catalog {
       "\(option.spelling) に \(quoted(value)) は指定できません: 1 から 1000000000 までの整数を指定してください"
     case .argumentTooLong(let limit): "引数が \(limit) バイトを超えています: 短くしてください"
     case .argumentNotUTF8: "引数が UTF-8 のテキストではありません: UTF-8 の端末で入力してください"
+    case .wordsUnknown: "入力されたコマンドラインを取得できません: /proc をマウントしてください"
     case .conflict(let first, let second): "\(first) と \(second) は同時に使えません: どちらか一方にしてください"
     case .onlyWith(let option, let reports):
       "\(option.spelling) はここでは使えません: \(listed(reports)) のいずれかと一緒に使ってください"

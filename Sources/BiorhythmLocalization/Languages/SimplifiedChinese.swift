@@ -55,6 +55,7 @@ extension Catalog {
       compatibility: "契合度",
       overall: "综合",
       name: "姓名", birthday: "生日", day: "天数",
+      progress: { "\($0) 行，每秒 \($1) 行" },
       pictureDescription: { cycles, window in
         "\(long(window.lowerBound))至\(long(window.upperBound))的\(joined(cycles))曲线，刻度从 -100% 到 +100%。"
       },
@@ -272,6 +273,7 @@ extension Catalog {
       "\(option.spelling) 不能是 \(quoted(value))：请写 1 到 1000000000 之间的整数"
     case .argumentTooLong(let limit): "参数超过 \(limit) 字节：请缩短"
     case .argumentNotUTF8: "参数不是 UTF-8 文本：请在 UTF-8 终端中输入"
+    case .wordsUnknown: "系统没有提供输入的命令行：请挂载 /proc"
     case .conflict(let first, let second): "\(first) 和 \(second) 不能同时使用：请只用其中一个"
     case .onlyWith(let option, let reports):
       "\(option.spelling) 不能用在这里：须与 \(listed(reports)) 之一同用"
