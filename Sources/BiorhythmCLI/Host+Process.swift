@@ -70,7 +70,7 @@ extension Host {
   }
 
   private static func homeOfUser() -> String? {
-    getpwuid(getuid()).flatMap { entry in entry.pointee.pw_dir.map { String(cString: $0) } }
+    getpwuid(getuid()).flatMap { entry in entry.pointee.pw_dir.flatMap { String(validatingCString: $0) } }
   }
 
   private static func columnsOfOutput() -> Int? {
