@@ -112,7 +112,7 @@ package struct ReportWords: Sendable {
   package let daysUntil: @Sendable (Int) -> String
   /// `day 8 of 23`.
   package let dayOfCycle: @Sendable (_ day: Int, _ period: Int) -> String
-  /// `Next critical day: Wed 2 Dec, emotional, in 2 days.`
+  /// `Next critical: Wed 2 Dec, Emotional, in 2 days.`
   package let nextCritical: @Sendable (_ date: CivilDate, _ cycles: [String], _ days: Int) -> String
   /// `Today is critical: physical and emotional.`
   package let criticalToday: @Sendable (_ cycles: [String]) -> String

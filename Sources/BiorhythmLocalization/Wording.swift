@@ -16,3 +16,20 @@ func quoted(_ words: String) -> String {
 package func systemReason(_ code: Int32) -> String {
   strerror(code).map { String(cString: $0) } ?? "error \(code)"
 }
+
+/// Joins pieces of Chinese text, with a space where a Chinese character meets a letter or digit of another script.
+///
+/// So it is `王芳的生日`, but `Ana 的生日`.
+func spaced(_ pieces: String...) -> String {
+  func isChinese(_ character: Character) -> Bool {
+    character.unicodeScalars.contains { (0x2E80...0x9FFF).contains($0.value) || $0.value >= 0x20000 }
+  }
+  return pieces.reduce(into: "") { text, piece in
+    if let last = text.last, let first = piece.first, last.isLetter || last.isNumber,
+      first.isLetter || first.isNumber, isChinese(last) != isChinese(first)
+    {
+      text += " "
+    }
+    text += piece
+  }
+}

@@ -15,27 +15,31 @@ import Testing
       let outcome = try TestHost().run(
         words + extra + (name.hasPrefix("help") ? [] : ["--birthday", "1990-05-15"]))
       #expect(outcome.status == .done && outcome.errors == "")
-      try Golden("\(name).\(charset).txt").expect(outcome.output)
+      #expect(try Golden("\(name).\(charset).txt").check(outcome.output) == nil)
     }
   }
 
   @Test(arguments: [40, 120])
   func `a month is laid out for narrow and wide windows`(columns: Int) throws {
-    try Golden("month.\(columns).txt").expect(
-      output("--month", "2026-11", "--birthday", "1990-05-15", "--width", "\(columns)"))
+    #expect(
+      try Golden("month.\(columns).txt").check(
+        output("--month", "2026-11", "--birthday", "1990-05-15", "--width", "\(columns)")) == nil)
   }
 
   @Test func `a day is laid out for narrow windows`() throws {
-    try Golden("day.40.txt").expect(
-      output("--day", "2026-11-30", "--birthday", "1990-05-15", "--width", "40"))
+    #expect(
+      try Golden("day.40.txt").check(
+        output("--day", "2026-11-30", "--birthday", "1990-05-15", "--width", "40")) == nil)
   }
 
   @Test func `all cycles are laid out in tables one below the other`() throws {
-    try Golden("month.all.txt").expect(
-      output("--month", "2015-02", "--birthday", "1990-05-15", "--cycles", "all"))
+    #expect(
+      try Golden("month.all.txt").check(
+        output("--month", "2015-02", "--birthday", "1990-05-15", "--cycles", "all")) == nil)
   }
 
   @Test func `two people are compared`() throws {
-    try Golden("compare.txt").expect(output("--compare", "1992-09-20", "--birthday", "1990-05-15"))
+    #expect(
+      try Golden("compare.txt").check(output("--compare", "1992-09-20", "--birthday", "1990-05-15")) == nil)
   }
 }

@@ -13,7 +13,7 @@ import Testing
     (["--daily", "--format", "json"], "--daily has no format 'json'"),
     (["--month", "--day"], "do not go together"),
     (["--from", "2026-01-01"], "add --to DATE"), (["--to", "2026-01-01"], "add --from DATE"),
-    (["--month", "--from", "2026-02-01", "--to", "2026-01-01"], "turned round"),
+    (["--month", "--from", "2026-02-01", "--to", "2026-01-01"], "runs backward"),
     (["--month", "2026-10", "--date", "2026-11-30"], "disagree"),
     (["--day", "2026-10-01", "--date", "2026-11-30"], "disagree"),
     (["--next-day", "9223372036854775807"], "past the years"),

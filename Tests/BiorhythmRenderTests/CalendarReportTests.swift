@@ -14,7 +14,7 @@ struct CalendarReportTests {
 
   @Test func `a window is the recorded document`() throws {
     let report = try report(name: "Minji", born: "1990-05-15", from: "2026-11-09", to: "2026-11-30")
-    try Golden("events.ics").expect(calendar(report))
+    #expect(try Golden("events.ics").check(calendar(report)) == nil)
   }
 
   @Test func `every line ends in CR and LF and none is empty`() throws {

@@ -8,8 +8,7 @@ struct JSONReportTests {
     let report = try report(
       name: "Minji \"M\"", born: "1990-05-15", from: "2026-11-01", to: "2026-11-30", selected: "2026-11-30",
       cycles: Cycle.builtIn)
-    try Golden("month.json").expect(
-      bytes(JSONReport(report).write))
+    #expect(try Golden("month.json").check(bytes(JSONReport(report).write)) == nil)
   }
 
   @Test func `a window without events has an empty list`() throws {

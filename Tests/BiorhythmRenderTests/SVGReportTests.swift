@@ -13,7 +13,7 @@ struct SVGReportTests {
   @Test func `a month is the recorded document`() throws {
     let report = try report(
       name: "Minji", born: "1990-05-15", from: "2026-11-01", to: "2026-11-30", selected: "2026-11-18")
-    try Golden("month.svg").expect(picture(report))
+    #expect(try Golden("month.svg").check(picture(report)) == nil)
   }
 
   @Test func `a name cannot leave its text`() throws {

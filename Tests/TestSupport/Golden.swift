@@ -1,5 +1,4 @@
 internal import FoundationEssentials
-package import Testing
 
 /// A whole document kept beside the tests, which what is made now must equal byte for byte.
 ///
@@ -13,21 +12,20 @@ package struct Golden {
     file = URL(filePath: source).deletingLastPathComponent().appending(path: "Goldens").appending(path: name)
   }
 
-  /// Expects that some bytes are the document.
-  package func expect(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) throws {
-    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
-      let folder = file.deletingLastPathComponent()
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try Data(bytes).write(to: file)
-      Issue.record("recorded \(file.lastPathComponent): review it", sourceLocation: sourceLocation)
-    } else if let difference = difference(from: bytes) {
-      Issue.record("\(difference)", sourceLocation: sourceLocation)
-    }
-  }
+  /// Holds a text against the document, or records it.
+  ///
+  /// - Returns: What is wrong, or nil.
+  package func check(_ text: String) throws -> String? { try check(Array(text.utf8)) }
 
-  /// Expects that a text is the document.
-  package func expect(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
-    try expect(Array(text.utf8), sourceLocation: sourceLocation)
+  /// Holds bytes against the document, or records them.
+  ///
+  /// - Returns: What is wrong, or nil.
+  package func check(_ bytes: [UInt8]) throws -> String? {
+    guard ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" else { return difference(from: bytes) }
+    let folder = file.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(bytes).write(to: file)
+    return "recorded \(file.lastPathComponent): review it"
   }
 
   /// Returns where the document and some bytes part, or nil where they are the same.

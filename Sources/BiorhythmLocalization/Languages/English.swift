@@ -51,7 +51,7 @@ extension Catalog {
       },
       dayOfCycle: { "day \($0) of \($1)" },
       nextCritical: { date, cycles, days in
-        "Next critical day: \(weekdays[date.weekday.rawValue - 1].prefix(3)) \(date.day) \(shortMonth(date)), "
+        "Next critical: \(weekdays[date.weekday.rawValue - 1].prefix(3)) \(date.day) \(shortMonth(date)), "
           + "\(joined(cycles)), \(days == 1 ? "in 1 day" : "in \(days) days")."
       },
       criticalToday: { "Critical on this day: \(joined($0))." },
@@ -111,8 +111,8 @@ extension Catalog {
     help: HelpWords(
       tagline: "Biorhythms in the terminal: the month's curves, the day's values, critical days.",
       usage: "Usage", examples: "Examples", formats: "Formats",
-      more: "biorhythm --help REPORT explains one report (month, day, ...); biorhythm --manual has it all.",
-      disclaimer: "Biorhythm theory has no scientific support; this is for interest and entertainment.",
+      more: "biorhythm --help REPORT explains one report; biorhythm --manual has it all.",
+      disclaimer: "Biorhythm theory has no scientific support; enjoy it as entertainment.",
       section: { section in
         switch section {
         case .reports: "Reports (none: the dashboard)"
@@ -183,8 +183,8 @@ extension Catalog {
           "The critical days, peaks and valleys of the month, or of a window, in date order. Days on which two or "
             + "three primary cycles are critical stand out."
         case .compare:
-          "Two people: how far each cycle of theirs runs in step, from 0 (opposite for ever) to 100 percent (the "
-            + "same for ever), the mean of the three primaries, and both curves of each cycle over the window."
+          "Two people: how far each cycle of theirs runs in step, from 0 (opposite forever) to 100 percent (the "
+            + "same forever), the mean of the three primaries, and both curves of each cycle over the window."
         case .roster:
           "A line for every person of a CSV file on the selected day. The header names the columns name and "
             + "birthday in any order; other columns are passed over. Bad rows are reported with file and line, the "
@@ -253,7 +253,7 @@ extension Catalog {
     case .input(let file, let reason):
       "cannot read \(quoted(file)): \(reason); check the path and its permissions"
     case .output(let file, let reason):
-      "cannot make \(quoted(file)): \(reason); choose another place with --output"
+      "cannot create \(quoted(file)): \(reason); choose another place with --output"
     case .write(let file, let reason):
       file.map { "cannot write \(quoted($0)): \(reason); what was there before is unchanged" }
         ?? "cannot write the output: \(reason); what came out is not complete"
@@ -274,8 +274,10 @@ extension Catalog {
       "\(option.spelling) takes no value, but got \(quoted(value)): write just \(option.spelling)"
     case .wrongChoice(let option, let value, let choices):
       "\(option.spelling) cannot be \(quoted(value)): choose from \(choices.joined(separator: ", "))"
-    case .wrongDate(let word, let error): "\(quoted(word)) is no date: \(describe(error, form: "2026-11-30"))"
-    case .wrongMonth(let word, let error): "\(quoted(word)) is no month: \(describe(error, form: "2026-11"))"
+    case .wrongDate(let word, let error):
+      "\(quoted(word)) is not a date: \(describe(error, form: "2026-11-30"))"
+    case .wrongMonth(let word, let error):
+      "\(quoted(word)) is not a month: \(describe(error, form: "2026-11"))"
     case .wrongCount(let option, let value):
       "\(option.spelling) cannot be \(quoted(value)): write a whole number from 1 to 1000000000"
     case .argumentTooLong(let limit): "an argument is longer than \(limit) bytes: shorten it"
@@ -288,13 +290,15 @@ extension Catalog {
     case .loneEnd(let option, let missing):
       "\(option.spelling) needs the other end of the window: add \(missing.spelling) DATE"
     case .windowTurned(let from, let to):
-      "the window from \(from) to \(to) is turned round: put the earlier date behind --from"
+      "the window from \(from) to \(to) runs backward: put the earlier date after --from"
     case .outOfCalendar(let option, let from):
       "\(option.spelling) leads from \(from) past the years 0001 to 9999: use a smaller number"
     case .beforeBirth(let date, let birthday):
       "\(date) is before the birthday \(birthday): choose a day from \(birthday) on"
     case .formatNotOffered(let format, let report, let offered):
-      "\(reportName(report)) has no format \(quoted(format)): choose from \(offered.joined(separator: ", "))"
+      "\(reportName(report)) has no format \(quoted(format)): "
+        + (offered.count == 1
+          ? "it has only \(offered[0])" : "choose from \(offered.joined(separator: ", "))")
     case .unknownCycle(let id, let known):
       "unknown cycle \(quoted(id)): choose from \(known.joined(separator: ", "))"
     case .noCycles: "--cycles names no cycle: write ids joined by commas, such as physical,emotional"
@@ -305,7 +309,7 @@ extension Catalog {
     case .centuryMissing(let date):
       "the birthday \(date) is in year \(date.month.year): write the year with its century, such as 19\(date.description.dropFirst(2))"
     case .wrongName:
-      "a name must show at least one character and be at most 200 long: write another one behind --person"
+      "a name must show at least one character and be at most 200 long: write another one after --person"
     case .wrongSetting(let word):
       "\(quoted(word)) sets nothing: write --set KEY=VALUE, such as --set color=never"
     case .unknownPreference(let key, let known):
@@ -329,7 +333,7 @@ extension Catalog {
     case .yearNotFourDigits: "write the year with four digits, as in \(form)"
     case .yearNotFirst(let meant):
       meant.map { "the year comes first; write \($0)" }
-        ?? "the year comes first, and day and month could be either way round; write it as \(form)"
+        ?? "the year comes first, and day and month could be in either order; write it as \(form)"
     case .yearOutOfRange: "years run from 0001 to 9999"
     case .noSuchMonth(let month): "there is no month \(month); months run from 01 to 12"
     case .noSuchDay(let day, let month):
@@ -341,15 +345,15 @@ extension Catalog {
     switch error {
     case .invalid(let path, let content):
       switch content {
-      case .notJSON: "the settings in \(quoted(path)) are not JSON: mend the file or move it away"
+      case .notJSON: "the settings in \(quoted(path)) are not JSON: fix the file or move it away"
       case .notAnObject:
-        "the settings in \(quoted(path)) are not a JSON object: mend the file or move it away"
+        "the settings in \(quoted(path)) are not a JSON object: fix the file or move it away"
       case .repeatedKey(let key):
         "the settings in \(quoted(path)) name \(quoted(key)) twice: remove one of the two"
       case .wrongVersion(let version):
         "the settings in \(quoted(path)) have version \(quoted(version)), this program knows version 1: use a newer program"
       case .wrongValue(let key, let value):
-        "the settings in \(quoted(path)) have \(quoted(value)) for \(quoted(key)), which cannot be: mend or remove it"
+        "the settings in \(quoted(path)) have \(quoted(value)) for \(quoted(key)), which is not allowed: fix or remove it"
       }
     case .tooLarge(let path):
       "the settings in \(quoted(path)) are larger than \(SettingsFile.maximumSize) bytes: is it the right file?"
@@ -382,11 +386,11 @@ extension Catalog {
     case .missingBirthday: "the birthday is missing"
     case .missingName: "the name is missing"
     case .wrongBirthday(let word, let error):
-      "\(quoted(word)) is no date: \(describe(error, form: "1990-05-15"))"
+      "\(quoted(word)) is not a date: \(describe(error, form: "1990-05-15"))"
     case .bornLater(let birthday, let date): "born on \(birthday), after \(date)"
     case .tooFewFields: "the row has too few fields"
     case .unclosedQuote: "a quotation mark is not closed"
-    case .textAfterQuote: "text stands behind a closing quotation mark"
+    case .textAfterQuote: "text follows a closing quotation mark"
     }
   }
 

@@ -4,233 +4,245 @@ extension Catalog {
   static let german = Catalog(
     language: .german,
     terms: Terms(
-      physical: "Physical", emotional: "Emotional", intellectual: "Intellectual",
-      intuition: "Intuition", aesthetic: "Aesthetic", awareness: "Awareness", spiritual: "Spiritual",
-      passion: "Passion", mastery: "Mastery", wisdom: "Wisdom", average: "Average",
+      physical: "Körper", emotional: "Seele", intellectual: "Geist",
+      intuition: "Intuition", aesthetic: "Ästhetik", awareness: "Bewusstsein", spiritual: "Spirituell",
+      passion: "Leidenschaft", mastery: "Können", wisdom: "Weisheit", average: "Durchschnitt",
       trend: { trend in
         switch trend {
-        case .rising: "rising"
-        case .falling: "falling"
+        case .rising: "steigend"
+        case .falling: "fallend"
         }
       },
       turningPoint: { point in
         switch point {
-        case .criticalRising: "critical, rising"
-        case .criticalFalling: "critical, falling"
-        case .peak: "peak"
-        case .valley: "valley"
+        case .criticalRising: "kritisch, steigend"
+        case .criticalFalling: "kritisch, fallend"
+        case .peak: "Hoch"
+        case .valley: "Tief"
         }
       },
-      critical: "critical", doubleCritical: "double critical", tripleCritical: "triple critical"),
+      critical: "kritisch", doubleCritical: "doppelt kritisch", tripleCritical: "dreifach kritisch"),
     dates: DateWords(
-      shortWeekday: { ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"][$0.rawValue - 1] },
+      shortWeekday: { shortWeekdays[$0.rawValue - 1] },
       month: { "\(months[$0.month - 1]) \($0.year)" },
-      full: { "\(weekdays[$0.weekday.rawValue - 1]), \(long($0))" },
+      full: full,
       long: long,
-      short: { "\(weekdays[$0.weekday.rawValue - 1].prefix(3)) \($0.day) \(shortMonth($0))" },
-      range: { "\(medium($0.lowerBound)) - \(medium($0.upperBound))" }),
+      short: short,
+      range: { "\(medium($0.lowerBound)) bis \(medium($0.upperBound))" }),
     reports: ReportWords(
-      title: { name in name.map { "Biorhythm of \($0)" } ?? "Biorhythm" },
+      title: { name in name.map { "Biorhythmus von \($0)" } ?? "Biorhythmus" },
       dailyTitle: { name, date in
-        let day = "\(weekdays[date.weekday.rawValue - 1]), \(long(date))"
-        return name.map { "Biorhythm of \($0) for \(day)" } ?? "Biorhythm for \(day)"
+        name.map { "Biorhythmus von \($0) am \(full(date))" } ?? "Biorhythmus am \(full(date))"
       },
-      born: { "born \(long($0))" },
-      dayOfLife: { "day \($0)" },
-      beforeBirth: "not born yet",
-      turningPoints: "Turning points",
-      noTurningPoints: "No turning points in these days.",
-      dayByDay: "Day by day",
-      next: "Next",
+      born: { "geb. am \(long($0))" },
+      dayOfLife: { "Tag \($0)" },
+      beforeBirth: "noch nicht geboren",
+      turningPoints: "Besondere Tage",
+      noTurningPoints: "In diesem Zeitraum gibt es keine besonderen Tage.",
+      dayByDay: "Tag für Tag",
+      next: "Demnächst",
       daysUntil: { days in
         switch days {
-        case 0: "today"
-        case 1: "tomorrow"
-        default: "in \(days) days"
+        case 0: "heute"
+        case 1: "morgen"
+        default: "in \(days) Tagen"
         }
       },
-      dayOfCycle: { "day \($0) of \($1)" },
+      dayOfCycle: { "Tag \($0) von \($1)" },
       nextCritical: { date, cycles, days in
-        "Next critical day: \(weekdays[date.weekday.rawValue - 1].prefix(3)) \(date.day) \(shortMonth(date)), "
-          + "\(joined(cycles)), \(days == 1 ? "in 1 day" : "in \(days) days")."
+        "Nächster kritischer Tag: \(short(date)), \(joined(cycles)), "
+          + "\(days == 1 ? "in 1 Tag" : "in \(days) Tagen")."
       },
-      criticalToday: { "Critical on this day: \(joined($0))." },
-      notCriticalToday: "No primary cycle is critical on this day.",
-      pair: { "\($0) and \($1)" },
-      you: "You",
-      daysApart: { $0 == 1 ? "1 day apart" : "\($0) days apart" },
-      compatibility: "Compatibility",
-      overall: "Overall",
-      name: "Name", birthday: "Birthday", day: "Day",
+      criticalToday: { "Kritisch an diesem Tag: \(joined($0))." },
+      notCriticalToday: "An diesem Tag ist kein Hauptrhythmus kritisch.",
+      pair: { "\($0) und \($1)" },
+      you: "Du",
+      daysApart: { $0 == 1 ? "1 Tag auseinander" : "\($0) Tage auseinander" },
+      compatibility: "Übereinstimmung",
+      overall: "Gesamt",
+      name: "Name", birthday: "Geburtstag", day: "Tag",
       pictureDescription: { cycles, window in
-        "Curves of \(joined(cycles)) from \(long(window.lowerBound)) to \(long(window.upperBound)), "
-          + "on a scale from -100 to +100 percent."
+        "Kurven für \(joined(cycles)) vom \(long(window.lowerBound)) bis zum \(long(window.upperBound)), "
+          + "auf einer Skala von -100 bis +100 Prozent."
       },
       eventSummary: { name, cycle, event in
         name.map { "\($0): \(cycle), \(event)" } ?? "\(cycle): \(event)"
       },
-      selectedDay: "Selected day"),
+      selectedDay: "Ausgewählter Tag"),
     settings: SettingsWords(
       storedBirthday: { name, date, path in
-        name.map { "Stored \($0)'s birthday \(date) (\(long(date))) in \(path)" }
-          ?? "Stored the birthday \(date) (\(long(date))) in \(path)"
+        name.map { "Geburtstag von \($0) gespeichert: \(date) (\(long(date))), in \(path)" }
+          ?? "Geburtstag gespeichert: \(date) (\(long(date))), in \(path)"
       },
-      forgot: { "Removed \($0) from \($1)" },
-      storedPreference: { "Stored \($0)=\($1) in \($2)" },
-      file: "Settings file", notThereYet: "not there yet", birthday: "Birthday", people: "People",
-      none: "none",
+      forgot: { "\($0) aus \($1) entfernt" },
+      storedPreference: { "\($0)=\($1) in \($2) gespeichert" },
+      file: "Einstellungsdatei", notThereYet: "noch nicht vorhanden", birthday: "Geburtstag",
+      people: "Personen",
+      none: "keine Angabe",
       source: { source in
         switch source {
-        case .option(let name): "from \(name)"
-        case .environment(let name): "from \(name)"
-        case .file: "from the file"
-        case .standard: "default"
+        case .option(let name): "aus \(name)"
+        case .environment(let name): "aus \(name)"
+        case .file: "aus der Datei"
+        case .standard: "Standard"
         }
       }),
     screen: ScreenWords(
       footer: [
-        ("←→", "day"), ("[ ]", "month"), ("t", "today"), ("n", "next critical"), ("i", "birthday"),
-        ("?", "keys"),
-        ("q", "quit"),
+        ("←→", "Tag"), ("[ ]", "Monat"), ("t", "heute"), ("n", "nächster krit. Tag"), ("i", "Geburtstag"),
+        ("?", "Tasten"),
+        ("q", "Ende"),
       ],
       keys: [
-        ("← h ,", "previous day"), ("→ l .", "next day"), ("PgUp [ ↑ k", "previous month"),
-        ("PgDn ] ↓ j", "next month"), ("t", "today"), ("g", "go to a date"), ("n", "next critical day"),
-        ("N", "previous critical day"), ("i", "change the birthday"), ("p", "next person"),
-        ("c", "primary, secondary, composite cycles"), ("?", "these keys"), ("q  Ctrl-C", "quit"),
+        ("← h ,", "voriger Tag"), ("→ l .", "nächster Tag"), ("PgUp [ ↑ k", "voriger Monat"),
+        ("PgDn ] ↓ j", "nächster Monat"), ("t", "heute"), ("g", "zu einem Datum gehen"),
+        ("n", "nächster kritischer Tag"),
+        ("N", "voriger kritischer Tag"), ("i", "Geburtstag ändern"), ("p", "nächste Person"),
+        ("c", "Haupt-, Neben- und kombinierte Rhythmen"), ("?", "diese Tasten"), ("q  Ctrl-C", "beenden"),
       ],
-      keysTitle: "Keys", anyKeyCloses: "Any key closes this.",
-      birthdayPrompt: { name in name.map { "Birthday of \($0)" } ?? "Birthday" },
-      datePrompt: "Go to",
-      birthdayHint: "YYYY-MM-DD  Enter stores, Esc leaves it as it was",
-      dateHint: "YYYY-MM-DD  Enter goes there, Esc stays here",
-      tooSmall: "window too small",
-      noOtherPerson: "No other person is saved: biorhythm --person NAME --set-birthday DATE",
-      stored: { "Stored the birthday \($0)" },
-      noFurther: "There are no dates beyond this one."),
+      keysTitle: "Tasten", anyKeyCloses: "Eine beliebige Taste schließt diese Übersicht.",
+      birthdayPrompt: { name in name.map { "Geburtstag von \($0)" } ?? "Geburtstag" },
+      datePrompt: "Gehe zu",
+      birthdayHint: "YYYY-MM-DD  Enter speichert, Esc lässt alles beim Alten",
+      dateHint: "YYYY-MM-DD  Enter springt hin, Esc bleibt hier",
+      tooSmall: "Fenster zu klein",
+      noOtherPerson: "Sonst ist niemand gespeichert: biorhythm --person NAME --set-birthday DATE",
+      stored: { "Geburtstag \($0) gespeichert" },
+      noFurther: "Weiter reicht der Kalender nicht."),
     help: HelpWords(
-      tagline: "Biorhythms in the terminal: the month's curves, the day's values, critical days.",
-      usage: "Usage", examples: "Examples", formats: "Formats",
-      more: "biorhythm --help REPORT explains one report (month, day, ...); biorhythm --manual has it all.",
-      disclaimer: "Biorhythm theory has no scientific support; this is for interest and entertainment.",
+      tagline: "Biorhythmen im Terminal: Kurven des Monats, Werte des Tages, kritische Tage.",
+      usage: "Aufruf", examples: "Beispiele", formats: "Formate",
+      more: "biorhythm --help REPORT erklärt einen Bericht, biorhythm --manual alles.",
+      disclaimer: "Die Biorhythmus-Lehre ist nicht wissenschaftlich belegt, nur Unterhaltung.",
       section: { section in
         switch section {
-        case .reports: "Reports (none: the dashboard)"
-        case .who: "Who"
-        case .when: "When"
-        case .settings: "Settings"
-        case .output: "Output"
-        case .about: "About"
+        case .reports: "Berichte [REPORT] (ohne Angabe: die Übersicht)"
+        case .who: "Wer [WHO]"
+        case .when: "Wann [WHEN]"
+        case .settings: "Einstellungen"
+        case .output: "Ausgabe [OUTPUT]"
+        case .about: "Über das Programm"
         }
       },
       summary: { option in
         switch option {
-        case .month: "the month: sparklines, graph, turning points, days"
-        case .day: "one day in detail, and what comes next"
-        case .daily: "a short plain summary for cron and mail"
-        case .oneline: "one short line for a prompt or status bar"
-        case .events: "critical days, peaks and valleys in date order"
-        case .compare: "two people: a saved name or a birthday"
-        case .roster: "a line for every person of a CSV file (- is stdin)"
-        case .interactive: "the live screen"
-        case .birthday: "use this birthday, store nothing"
-        case .person: "use a saved person"
-        case .date: "select a day (default: today)"
-        case .previousDay: "step N days back (default: 1)"
-        case .nextDay: "step N days on"
-        case .previousMonth: "step N months back"
-        case .nextMonth: "step N months on"
-        case .from: "first day of a window, in place of the month"
-        case .to: "last day of the window"
-        case .setBirthday: "store the birthday (with --person: that person's)"
-        case .forget: "remove a saved person"
-        case .set: "store a preference"
-        case .showSettings: "print the settings in force and where they are"
-        case .settings: "use another settings file"
-        case .format: "output format of the report"
-        case .output: "write to a file, whole or not at all"
-        case .cycles: "ids or primary, secondary, composite, all"
-        case .onlyCritical: "print nothing unless a primary cycle is critical"
-        case .ascii: "draw with ASCII characters only"
-        case .color: "when to use color"
-        case .width: "columns to use"
-        case .language: "language of what people read"
-        case .help: "this help, or help on one report"
-        case .version: "print the version"
-        case .manual: "print the manual page"
-        case .completion: "print a completion script"
+        case .month: "Monat: Kurven, Graph, besondere Tage, Tagesliste"
+        case .day: "ein Tag im Einzelnen, und was demnächst kommt"
+        case .daily: "kurze, schlichte Fassung für cron und E-Mail"
+        case .oneline: "eine kurze Zeile für Prompt oder Statusleiste"
+        case .events: "kritische Tage, Hochs und Tiefs nach Datum"
+        case .compare: "zwei Personen: ein Name oder ein Geburtstag"
+        case .roster: "eine Zeile je Person einer CSV-Datei (- ist stdin)"
+        case .interactive: "die Live-Ansicht"
+        case .birthday: "diesen Geburtstag nehmen, nichts speichern"
+        case .person: "eine gespeicherte Person nehmen"
+        case .date: "einen Tag auswählen (Standard: heute)"
+        case .previousDay: "N Tage zurück (Standard: 1)"
+        case .nextDay: "N Tage weiter"
+        case .previousMonth: "N Monate zurück"
+        case .nextMonth: "N Monate weiter"
+        case .from: "erster Tag eines Zeitraums, statt des Monats"
+        case .to: "letzter Tag des Zeitraums"
+        case .setBirthday: "Geburtstag speichern (mit --person: deren)"
+        case .forget: "eine gespeicherte Person entfernen"
+        case .set: "eine Einstellung speichern"
+        case .showSettings: "geltende Einstellungen und ihren Ort anzeigen"
+        case .settings: "eine andere Einstellungsdatei verwenden"
+        case .format: "Ausgabeformat des Berichts"
+        case .output: "in eine Datei schreiben, ganz oder gar nicht"
+        case .cycles: "IDs oder primary, secondary, composite, all"
+        case .onlyCritical: "Ausgabe nur, wenn ein Hauptrhythmus kritisch ist"
+        case .ascii: "nur mit ASCII-Zeichen zeichnen"
+        case .color: "wann Farbe verwendet wird"
+        case .width: "Zahl der Spalten"
+        case .language: "Sprache der Texte"
+        case .help: "diese Hilfe, oder Hilfe zu einem Bericht"
+        case .version: "die Version anzeigen"
+        case .manual: "die Handbuchseite anzeigen"
+        case .completion: "ein Skript zur Vervollständigung ausgeben"
         }
       },
       explanation: { report in
         switch report {
         case .dashboard:
-          "The month's curves above, the selected day's bars, values and trends below, and what comes next. "
-            + "It is what a bare biorhythm shows."
+          "Oben die Kurven des Monats, darunter Balken, Werte und Richtungen des ausgewählten Tages und was "
+            + "demnächst kommt. Das zeigt biorhythm, wenn nichts weiter angegeben ist."
         case .month:
-          "One sparkline per cycle with one character a day, the graph of all curves, the turning points in date "
-            + "order, then a line for every day with a bar and the value of every cycle. A window too long for "
-            + "the width is drawn month by month."
+          "Für jeden Rhythmus eine Miniaturkurve mit einem Zeichen je Tag, der Graph aller Kurven, die besonderen "
+            + "Tage nach Datum, dann für jeden Tag eine Zeile mit Balken und Wert jedes Rhythmus. Ein Zeitraum, "
+            + "der für die Breite zu lang ist, wird Monat für Monat gezeichnet."
         case .day:
-          "One day in detail: bar, percent, day of the cycle and trend, the next critical day and the next peak or "
-            + "valley of every cycle, with the days until then."
+          "Ein Tag im Einzelnen: Balken, Prozentwert, Tag im Rhythmus und Richtung, dazu der nächste kritische Tag "
+            + "und das nächste Hoch oder Tief jedes Rhythmus mit der Zahl der Tage bis dahin."
         case .daily:
-          "A few plain lines of at most 78 columns, never with color, worded the same every day: made for cron and "
-            + "mail. With --only-critical it prints nothing unless a primary cycle is critical on that day."
+          "Wenige schlichte Zeilen von höchstens 78 Spalten, nie farbig, jeden Tag gleich formuliert: gedacht für "
+            + "cron und E-Mail. Mit --only-critical erscheint nur dann etwas, wenn an dem Tag ein Hauptrhythmus "
+            + "kritisch ist."
         case .oneline:
-          "One short line with the initial, percent and trend of every cycle; an exclamation mark follows a critical "
-            + "one. Made for a prompt, tmux or a status bar."
+          "Eine kurze Zeile mit Kennbuchstabe, Prozentwert und Richtung jedes Rhythmus; hinter einem kritischen "
+            + "steht ein Ausrufezeichen. Gedacht für Prompt, tmux oder Statusleiste."
         case .events:
-          "The critical days, peaks and valleys of the month, or of a window, in date order. Days on which two or "
-            + "three primary cycles are critical stand out."
+          "Die kritischen Tage, Hochs und Tiefs des Monats oder eines Zeitraums nach Datum. Tage, an denen zwei "
+            + "oder drei Hauptrhythmen kritisch sind, werden hervorgehoben."
         case .compare:
-          "Two people: how far each cycle of theirs runs in step, from 0 (opposite for ever) to 100 percent (the "
-            + "same for ever), the mean of the three primaries, and both curves of each cycle over the window."
+          "Zwei Personen: wie weit jeder ihrer Rhythmen im Gleichtakt läuft, von 0 (immer entgegengesetzt) bis 100 "
+            + "Prozent (immer gleich), der Mittelwert der drei Hauptrhythmen und beide Kurven jedes Rhythmus im "
+            + "Zeitraum."
         case .roster:
-          "A line for every person of a CSV file on the selected day. The header names the columns name and "
-            + "birthday in any order; other columns are passed over. Bad rows are reported with file and line, the "
-            + "others still printed, and the exit status is then 65."
+          "Eine Zeile für jede Person einer CSV-Datei am ausgewählten Tag. Die Kopfzeile nennt die Spalten name und "
+            + "birthday in beliebiger Reihenfolge; andere Spalten werden übergangen. Fehlerhafte Zeilen werden mit "
+            + "Datei und Zeilennummer gemeldet, die übrigen trotzdem ausgegeben; der Exit-Status ist dann 65."
         case .interactive:
-          "The whole of it live: the month's graph above, the selected day's bars below, and keys to move by day and "
-            + "month, to change the birthday and to go to any date. Press ? there for the keys."
+          "Alles zusammen live: oben der Graph des Monats, darunter die Balken des ausgewählten Tages, dazu Tasten, "
+            + "um tage- und monatsweise zu blättern, den Geburtstag zu ändern und zu jedem Datum zu springen. Die "
+            + "Taste ? zeigt alle Tasten."
         }
       },
       manualHeading: { section in
         switch section {
         case .name: "NAME"
-        case .synopsis: "SYNOPSIS"
-        case .description: "DESCRIPTION"
-        case .options: "OPTIONS"
-        case .formats: "FORMATS"
-        case .files: "FILES"
-        case .environment: "ENVIRONMENT"
-        case .exitStatus: "EXIT STATUS"
-        case .examples: "EXAMPLES"
-        case .seeAlso: "SEE ALSO"
+        case .synopsis: "ÜBERSICHT"
+        case .description: "BESCHREIBUNG"
+        case .options: "OPTIONEN"
+        case .formats: "FORMATE"
+        case .files: "DATEIEN"
+        case .environment: "UMGEBUNGSVARIABLEN"
+        case .exitStatus: "EXIT-STATUS"
+        case .examples: "BEISPIELE"
+        case .seeAlso: "SIEHE AUCH"
         }
       }),
     describe: describe)
 
   private static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
-    "November",
-    "December",
+    "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober",
+    "November", "Dezember",
+  ]
+  private static let shortMonths = [
+    "Jan.", "Feb.", "März", "Apr.", "Mai", "Juni", "Juli", "Aug.", "Sept.", "Okt.", "Nov.", "Dez.",
   ]
   private static let weekdays = [
-    "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
+    "Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag",
   ]
+  private static let shortWeekdays = ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"]
 
+  private static func full(_ date: CivilDate) -> String {
+    "\(weekdays[date.weekday.rawValue - 1]), \(long(date))"
+  }
   private static func long(_ date: CivilDate) -> String {
-    "\(date.day) \(months[date.month.month - 1]) \(date.month.year)"
+    "\(date.day). \(months[date.month.month - 1]) \(date.month.year)"
   }
   private static func medium(_ date: CivilDate) -> String {
-    "\(date.day) \(shortMonth(date)) \(date.month.year)"
+    "\(date.day). \(shortMonths[date.month.month - 1]) \(date.month.year)"
   }
-  private static func shortMonth(_ date: CivilDate) -> Substring { months[date.month.month - 1].prefix(3) }
+  private static func short(_ date: CivilDate) -> String {
+    "\(shortWeekdays[date.weekday.rawValue - 1]) \(date.day). \(shortMonths[date.month.month - 1])"
+  }
 
-  /// `physical, emotional and intellectual`.
+  /// `Körper, Seele und Geist`.
   private static func joined(_ words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " and " + last
+    return words.dropLast().joined(separator: ", ") + " und " + last
   }
 
   private static func describe(_ failure: Failure) -> String {
@@ -238,102 +250,108 @@ extension Catalog {
     case .usage(let error): describe(error)
     case .settings(let error): describe(error)
     case .noBirthday:
-      "no birthday is stored: store yours with biorhythm --set-birthday 1990-05-15, or try one with --birthday 1990-05-15"
+      "kein Geburtstag gespeichert: mit biorhythm --set-birthday 1990-05-15 speichern oder mit --birthday 1990-05-15 ausprobieren"
     case .unknownPerson(let name, let known):
       known.isEmpty
-        ? "nobody called \(quoted(name)) is saved: save them with --person \(quoted(name)) --set-birthday DATE"
-        : "nobody called \(quoted(name)) is saved: saved are \(joined(known.map { quoted($0) }))"
+        ? "niemand namens \(quoted(name)) ist gespeichert: mit --person \(quoted(name)) --set-birthday DATE speichern"
+        : "niemand namens \(quoted(name)) ist gespeichert: vorhanden sind \(joined(known.map { quoted($0) }))"
     case .roster(let error): describe(error)
     case .badRows(let file, let count, let named):
       count == 1
-        ? "\(quoted(file)): 1 row was left out: put it right and run again"
+        ? "\(quoted(file)): 1 Zeile wurde ausgelassen: berichtigen und noch einmal aufrufen"
         : named < count
-          ? "\(quoted(file)): \(count) rows were left out, the first \(named) of them named above: put them right and run again"
-          : "\(quoted(file)): \(count) rows were left out: put them right and run again"
+          ? "\(quoted(file)): \(count) Zeilen wurden ausgelassen, oben genannt sind nur die ersten \(named): berichtigen und noch einmal aufrufen"
+          : "\(quoted(file)): \(count) Zeilen wurden ausgelassen: berichtigen und noch einmal aufrufen"
     case .input(let file, let reason):
-      "cannot read \(quoted(file)): \(reason); check the path and its permissions"
+      "\(quoted(file)) ist nicht lesbar: \(reason); Pfad und Zugriffsrechte prüfen"
     case .output(let file, let reason):
-      "cannot make \(quoted(file)): \(reason); choose another place with --output"
+      "\(quoted(file)) lässt sich nicht anlegen: \(reason); mit --output einen anderen Ort angeben"
     case .write(let file, let reason):
-      file.map { "cannot write \(quoted($0)): \(reason); what was there before is unchanged" }
-        ?? "cannot write the output: \(reason); what came out is not complete"
+      file.map { "\(quoted($0)) lässt sich nicht schreiben: \(reason); der bisherige Inhalt ist unverändert" }
+        ?? "die Ausgabe lässt sich nicht schreiben: \(reason); was erschienen ist, ist unvollständig"
     }
   }
 
   private static func describe(_ error: UsageError) -> String {
     switch error {
     case .unknownOption(let word, let suggestion):
-      suggestion.map { "unknown option \(quoted(word)): did you mean \($0)?" }
-        ?? "unknown option \(quoted(word)): biorhythm --help lists them all"
+      suggestion.map { "unbekannte Option \(quoted(word)): ist \($0) gemeint?" }
+        ?? "unbekannte Option \(quoted(word)): biorhythm --help nennt alle"
     case .unexpectedWord(let word, let suggestion):
-      suggestion.map { "unexpected word \(quoted(word)): did you mean \($0)?" }
-        ?? "unexpected word \(quoted(word)): biorhythm --help shows what can be typed"
+      suggestion.map { "unerwartetes Wort \(quoted(word)): ist \($0) gemeint?" }
+        ?? "unerwartetes Wort \(quoted(word)): biorhythm --help zeigt, was möglich ist"
     case .missingValue(let option, let label):
-      "\(option.spelling) needs a value: write \(option.spelling) \(label)"
+      "\(option.spelling) braucht einen Wert: \(option.spelling) \(label) schreiben"
     case .unwantedValue(let option, let value):
-      "\(option.spelling) takes no value, but got \(quoted(value)): write just \(option.spelling)"
+      "\(option.spelling) nimmt keinen Wert, auch nicht \(quoted(value)): nur \(option.spelling) schreiben"
     case .wrongChoice(let option, let value, let choices):
-      "\(option.spelling) cannot be \(quoted(value)): choose from \(choices.joined(separator: ", "))"
-    case .wrongDate(let word, let error): "\(quoted(word)) is no date: \(describe(error, form: "2026-11-30"))"
-    case .wrongMonth(let word, let error): "\(quoted(word)) is no month: \(describe(error, form: "2026-11"))"
+      "\(quoted(value)) passt nicht zu \(option.spelling): möglich sind \(choices.joined(separator: ", "))"
+    case .wrongDate(let word, let error):
+      "\(quoted(word)) ist kein Datum: \(describe(error, form: "2026-11-30"))"
+    case .wrongMonth(let word, let error):
+      "\(quoted(word)) ist kein Monat: \(describe(error, form: "2026-11"))"
     case .wrongCount(let option, let value):
-      "\(option.spelling) cannot be \(quoted(value)): write a whole number from 1 to 1000000000"
-    case .argumentTooLong(let limit): "an argument is longer than \(limit) bytes: shorten it"
-    case .argumentNotUTF8: "an argument is not UTF-8 text: type it in a UTF-8 terminal"
-    case .conflict(let first, let second): "\(first) and \(second) do not go together: use one of them"
+      "\(quoted(value)) passt nicht zu \(option.spelling): eine ganze Zahl von 1 bis 1000000000 angeben"
+    case .argumentTooLong(let limit): "ein Argument ist länger als \(limit) Bytes: kürzen"
+    case .argumentNotUTF8: "ein Argument ist kein UTF-8-Text: in einem UTF-8-Terminal eingeben"
+    case .conflict(let first, let second):
+      "\(first) und \(second) schließen einander aus: nur eines davon verwenden"
     case .onlyWith(let option, let reports):
-      "\(option.spelling) does not fit here: it goes with \(joined(reports))"
+      "\(option.spelling) passt hier nicht: nur zusammen mit \(reports.joined(separator: " oder "))"
     case .disagreement(let option, let value, let date):
-      "\(option.spelling) \(quoted(value)) and --date \(date) disagree: leave one of them out"
+      "\(option.spelling) \(quoted(value)) und --date \(date) widersprechen sich: eines davon weglassen"
     case .loneEnd(let option, let missing):
-      "\(option.spelling) needs the other end of the window: add \(missing.spelling) DATE"
+      "\(option.spelling) braucht das andere Ende des Zeitraums: \(missing.spelling) DATE hinzufügen"
     case .windowTurned(let from, let to):
-      "the window from \(from) to \(to) is turned round: put the earlier date behind --from"
+      "der Zeitraum von \(from) bis \(to) läuft rückwärts: das frühere Datum hinter --from schreiben"
     case .outOfCalendar(let option, let from):
-      "\(option.spelling) leads from \(from) past the years 0001 to 9999: use a smaller number"
+      "\(option.spelling) führt von \(from) aus den Jahren 0001 bis 9999 hinaus: eine kleinere Zahl angeben"
     case .beforeBirth(let date, let birthday):
-      "\(date) is before the birthday \(birthday): choose a day from \(birthday) on"
+      "\(date) liegt vor dem Geburtstag \(birthday): einen Tag ab \(birthday) wählen"
     case .formatNotOffered(let format, let report, let offered):
-      "\(reportName(report)) has no format \(quoted(format)): choose from \(offered.joined(separator: ", "))"
+      "\(reportName(report)) kennt das Format \(quoted(format)) nicht: "
+        + "möglich \(offered.count == 1 ? "ist nur" : "sind") \(offered.joined(separator: ", "))"
     case .unknownCycle(let id, let known):
-      "unknown cycle \(quoted(id)): choose from \(known.joined(separator: ", "))"
-    case .noCycles: "--cycles names no cycle: write ids joined by commas, such as physical,emotional"
+      "unbekannter Rhythmus \(quoted(id)): möglich sind \(known.joined(separator: ", "))"
+    case .noCycles:
+      "--cycles nennt keinen Rhythmus: IDs mit Kommas verbinden, zum Beispiel physical,emotional"
     case .pictureTooLong(let days, let limit):
-      "a picture of \(days) days is too long: choose a window of at most \(limit) days"
+      "ein Bild von \(days) Tagen ist zu lang: einen Zeitraum von höchstens \(limit) Tagen wählen"
     case .futureBirthday(let date):
-      "the birthday \(date) is in the future: write the day of birth as YYYY-MM-DD"
+      "der Geburtstag \(date) liegt in der Zukunft: den Tag der Geburt als YYYY-MM-DD angeben"
     case .centuryMissing(let date):
-      "the birthday \(date) is in year \(date.month.year): write the year with its century, such as 19\(date.description.dropFirst(2))"
+      "der Geburtstag \(date) liegt im Jahr \(date.month.year): das Jahr mit Jahrhundert angeben, zum Beispiel 19\(date.description.dropFirst(2))"
     case .wrongName:
-      "a name must show at least one character and be at most 200 long: write another one behind --person"
+      "ein Name braucht mindestens ein sichtbares Zeichen und hat höchstens 200: hinter --person einen anderen angeben"
     case .wrongSetting(let word):
-      "\(quoted(word)) sets nothing: write --set KEY=VALUE, such as --set color=never"
+      "\(quoted(word)) ist keine Einstellung: --set KEY=VALUE schreiben, zum Beispiel --set color=never"
     case .unknownPreference(let key, let known):
-      "unknown preference \(quoted(key)): choose from \(known.joined(separator: ", "))"
+      "unbekannte Einstellung \(quoted(key)): möglich sind \(known.joined(separator: ", "))"
     case .wrongPreference(let preference, let value):
-      "\(preference.rawValue) cannot be \(quoted(value)): "
-        + (preference.choices.map { "choose from \($0.joined(separator: ", "))" }
+      "\(quoted(value)) passt nicht zu \(preference.rawValue): "
+        + (preference.choices.map { "möglich sind \($0.joined(separator: ", "))" }
           ?? (preference == .cycles
-            ? "write ids of cycles and groups joined by commas"
-            : "write id:period pairs joined by commas, such as moon:29,work:7, with periods of 2 to 36500 days"))
+            ? "IDs von Rhythmen und Gruppen mit Kommas verbinden"
+            : "Paare aus id:Dauer mit Kommas verbinden, zum Beispiel moon:29,work:7, mit 2 bis 36500 Tagen"))
     case .noTerminal:
-      "the live screen needs a terminal on standard input and output: use --month or --day instead"
-    case .dumbTerminal: "the live screen cannot be drawn on TERM=dumb: use --month or --day instead"
+      "die Live-Ansicht braucht ein Terminal als Standardeingabe und Standardausgabe: stattdessen --month oder --day verwenden"
+    case .dumbTerminal:
+      "die Live-Ansicht lässt sich mit TERM=dumb nicht zeichnen: stattdessen --month oder --day verwenden"
     }
   }
 
   /// What is wrong with a date, and the right form of it; the word itself stands before.
   private static func describe(_ error: CivilDate.ParseError, form: String) -> String {
     switch error {
-    case .notADate: "write it as \(form)"
-    case .yearNotFourDigits: "write the year with four digits, as in \(form)"
+    case .notADate: "in der Form \(form) schreiben"
+    case .yearNotFourDigits: "das Jahr vierstellig schreiben, wie in \(form)"
     case .yearNotFirst(let meant):
-      meant.map { "the year comes first; write \($0)" }
-        ?? "the year comes first, and day and month could be either way round; write it as \(form)"
-    case .yearOutOfRange: "years run from 0001 to 9999"
-    case .noSuchMonth(let month): "there is no month \(month); months run from 01 to 12"
+      meant.map { "das Jahr steht vorn; \($0) schreiben" }
+        ?? "das Jahr steht vorn, und Tag und Monat sind nicht zu unterscheiden; in der Form \(form) schreiben"
+    case .yearOutOfRange: "die Jahre reichen von 0001 bis 9999"
+    case .noSuchMonth(let month): "einen Monat \(month) gibt es nicht; die Monate reichen von 01 bis 12"
     case .noSuchDay(let day, let month):
-      "\(months[month.month - 1]) \(month.year) has no day \(day); it ends on \(month.last)"
+      "der \(months[month.month - 1]) \(month.year) hat keinen \(day). Tag; er endet am \(month.last)"
     }
   }
 
@@ -341,56 +359,58 @@ extension Catalog {
     switch error {
     case .invalid(let path, let content):
       switch content {
-      case .notJSON: "the settings in \(quoted(path)) are not JSON: mend the file or move it away"
+      case .notJSON:
+        "die Einstellungen in \(quoted(path)) sind kein JSON: die Datei berichtigen oder an einen anderen Ort legen"
       case .notAnObject:
-        "the settings in \(quoted(path)) are not a JSON object: mend the file or move it away"
+        "die Einstellungen in \(quoted(path)) sind kein JSON-Objekt: die Datei berichtigen oder an einen anderen Ort legen"
       case .repeatedKey(let key):
-        "the settings in \(quoted(path)) name \(quoted(key)) twice: remove one of the two"
+        "die Einstellungen in \(quoted(path)) nennen \(quoted(key)) zweimal: eines von beiden entfernen"
       case .wrongVersion(let version):
-        "the settings in \(quoted(path)) have version \(quoted(version)), this program knows version 1: use a newer program"
+        "die Einstellungen in \(quoted(path)) haben die Version \(quoted(version)), dieses Programm kennt Version 1: ein neueres Programm verwenden"
       case .wrongValue(let key, let value):
-        "the settings in \(quoted(path)) have \(quoted(value)) for \(quoted(key)), which cannot be: mend or remove it"
+        "die Einstellungen in \(quoted(path)) haben für \(quoted(key)) den unzulässigen Wert \(quoted(value)): berichtigen oder entfernen"
       }
     case .tooLarge(let path):
-      "the settings in \(quoted(path)) are larger than \(SettingsFile.maximumSize) bytes: is it the right file?"
+      "die Einstellungen in \(quoted(path)) sind größer als \(SettingsFile.maximumSize) Bytes: ist es die richtige Datei?"
     case .unreadable(let path, let code):
-      "cannot read the settings in \(quoted(path)): \(systemReason(code)); check the path and its permissions"
+      "die Einstellungen in \(quoted(path)) sind nicht lesbar: \(systemReason(code)); Pfad und Zugriffsrechte prüfen"
     case .unwritable(let path, let code):
-      "cannot store the settings in \(quoted(path)): \(systemReason(code)); what was there is unchanged"
-    case .noPlace: "there is no home folder for the settings: set HOME, or name a file with --settings FILE"
+      "die Einstellungen in \(quoted(path)) lassen sich nicht speichern: \(systemReason(code)); der bisherige Inhalt ist unverändert"
+    case .noPlace:
+      "für die Einstellungen gibt es keinen persönlichen Ordner: HOME setzen oder mit --settings FILE eine Datei angeben"
     }
   }
 
   private static func describe(_ error: RosterError) -> String {
     switch error {
     case .noHeader(let file):
-      "\(quoted(file)) is empty: the first line must name the columns name and birthday"
+      "\(quoted(file)) ist leer: die erste Zeile muss die Spalten name und birthday nennen"
     case .missingColumn(let file, let column):
-      "\(quoted(file)) has no column \(quoted(column)): the first line must name the columns name and birthday"
+      "\(quoted(file)) hat keine Spalte \(quoted(column)): die erste Zeile muss die Spalten name und birthday nennen"
     case .repeatedColumn(let file, let column):
-      "\(quoted(file)) names the column \(quoted(column)) twice: rename one of the two"
+      "\(quoted(file)) nennt die Spalte \(quoted(column)) zweimal: eine von beiden umbenennen"
     case .notUTF8(let file, let line):
-      "\(quoted(file)) is not UTF-8 text from line \(line) on: save it as UTF-8, or convert it with iconv -f CP949 -t UTF-8"
+      "\(quoted(file)) ist ab Zeile \(line) kein UTF-8-Text: als UTF-8 speichern oder mit iconv -f CP1252 -t UTF-8 umwandeln"
     case .lineTooLong(let file, let line, let limit):
-      "\(quoted(file)) has a row of more than \(limit) bytes at line \(line): is it a CSV file?"
+      "\(quoted(file)) hat in Zeile \(line) einen Datensatz von mehr als \(limit) Bytes: ist es eine CSV-Datei?"
     case .row(let file, let line, let error): "\(file):\(line): \(describe(error))"
     }
   }
 
   private static func describe(_ error: RosterError.RowError) -> String {
     switch error {
-    case .missingBirthday: "the birthday is missing"
-    case .missingName: "the name is missing"
+    case .missingBirthday: "der Geburtstag fehlt"
+    case .missingName: "der Name fehlt"
     case .wrongBirthday(let word, let error):
-      "\(quoted(word)) is no date: \(describe(error, form: "1990-05-15"))"
-    case .bornLater(let birthday, let date): "born on \(birthday), after \(date)"
-    case .tooFewFields: "the row has too few fields"
-    case .unclosedQuote: "a quotation mark is not closed"
-    case .textAfterQuote: "text stands behind a closing quotation mark"
+      "\(quoted(word)) ist kein Datum: \(describe(error, form: "1990-05-15"))"
+    case .bornLater(let birthday, let date): "geboren am \(birthday), nach dem \(date)"
+    case .tooFewFields: "die Zeile hat zu wenige Felder"
+    case .unclosedQuote: "ein Anführungszeichen wird nicht geschlossen"
+    case .textAfterQuote: "hinter einem schließenden Anführungszeichen steht Text"
     }
   }
 
   private static func reportName(_ report: ReportKind) -> String {
-    report.option?.spelling ?? "the dashboard"
+    report.option?.spelling ?? "die Übersicht"
   }
 }

@@ -4,336 +4,326 @@ extension Catalog {
   static let japanese = Catalog(
     language: .japanese,
     terms: Terms(
-      physical: "Physical", emotional: "Emotional", intellectual: "Intellectual",
-      intuition: "Intuition", aesthetic: "Aesthetic", awareness: "Awareness", spiritual: "Spiritual",
-      passion: "Passion", mastery: "Mastery", wisdom: "Wisdom", average: "Average",
+      physical: "身体", emotional: "感情", intellectual: "知性",
+      intuition: "直感", aesthetic: "審美", awareness: "自覚", spiritual: "精神",
+      passion: "情熱", mastery: "熟達", wisdom: "知恵", average: "平均",
       trend: { trend in
         switch trend {
-        case .rising: "rising"
-        case .falling: "falling"
+        case .rising: "上昇"
+        case .falling: "下降"
         }
       },
       turningPoint: { point in
         switch point {
-        case .criticalRising: "critical, rising"
-        case .criticalFalling: "critical, falling"
-        case .peak: "peak"
-        case .valley: "valley"
+        case .criticalRising: "要注意日(上昇)"
+        case .criticalFalling: "要注意日(下降)"
+        case .peak: "最高点"
+        case .valley: "最低点"
         }
       },
-      critical: "critical", doubleCritical: "double critical", tripleCritical: "triple critical"),
+      critical: "要注意日", doubleCritical: "二重要注意日", tripleCritical: "三重要注意日"),
     dates: DateWords(
-      shortWeekday: { ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"][$0.rawValue - 1] },
-      month: { "\(months[$0.month - 1]) \($0.year)" },
-      full: { "\(weekdays[$0.weekday.rawValue - 1]), \(long($0))" },
+      shortWeekday: weekday,
+      month: { "\($0.year)年\($0.month)月" },
+      full: full,
       long: long,
-      short: { "\(weekdays[$0.weekday.rawValue - 1].prefix(3)) \($0.day) \(shortMonth($0))" },
-      range: { "\(medium($0.lowerBound)) - \(medium($0.upperBound))" }),
+      short: short,
+      range: { "\(long($0.lowerBound))～\(long($0.upperBound))" }),
     reports: ReportWords(
-      title: { name in name.map { "Biorhythm of \($0)" } ?? "Biorhythm" },
+      title: { name in name.map { "\($0)さんのバイオリズム" } ?? "バイオリズム" },
       dailyTitle: { name, date in
-        let day = "\(weekdays[date.weekday.rawValue - 1]), \(long(date))"
-        return name.map { "Biorhythm of \($0) for \(day)" } ?? "Biorhythm for \(day)"
+        name.map { "\($0)さんのバイオリズム: \(full(date))" } ?? "バイオリズム: \(full(date))"
       },
-      born: { "born \(long($0))" },
-      dayOfLife: { "day \($0)" },
-      beforeBirth: "not born yet",
-      turningPoints: "Turning points",
-      noTurningPoints: "No turning points in these days.",
-      dayByDay: "Day by day",
-      next: "Next",
+      born: { "\(long($0))生まれ" },
+      dayOfLife: { "生後\($0)日" },
+      beforeBirth: "誕生前",
+      turningPoints: "転換点",
+      noTurningPoints: "この期間に転換点はありません。",
+      dayByDay: "日別",
+      next: "次の転換点",
       daysUntil: { days in
         switch days {
-        case 0: "today"
-        case 1: "tomorrow"
-        default: "in \(days) days"
+        case 0: "今日"
+        case 1: "明日"
+        default: "\(days)日後"
         }
       },
-      dayOfCycle: { "day \($0) of \($1)" },
+      dayOfCycle: { "\($1)日周期の\($0)日目" },
       nextCritical: { date, cycles, days in
-        "Next critical day: \(weekdays[date.weekday.rawValue - 1].prefix(3)) \(date.day) \(shortMonth(date)), "
-          + "\(joined(cycles)), \(days == 1 ? "in 1 day" : "in \(days) days")."
+        "次の要注意日: \(short(date))、\(joined(cycles))、\(days)日後"
       },
-      criticalToday: { "Critical on this day: \(joined($0))." },
-      notCriticalToday: "No primary cycle is critical on this day.",
-      pair: { "\($0) and \($1)" },
-      you: "You",
-      daysApart: { $0 == 1 ? "1 day apart" : "\($0) days apart" },
-      compatibility: "Compatibility",
-      overall: "Overall",
-      name: "Name", birthday: "Birthday", day: "Day",
+      criticalToday: { "この日は要注意日です: \(joined($0))" },
+      notCriticalToday: "この日は基本リズムの要注意日ではありません。",
+      pair: { "\($0)と\($1)" },
+      you: "あなた",
+      daysApart: { "誕生日の差は\($0)日" },
+      compatibility: "相性",
+      overall: "総合",
+      name: "名前", birthday: "誕生日", day: "日数",
       pictureDescription: { cycles, window in
-        "Curves of \(joined(cycles)) from \(long(window.lowerBound)) to \(long(window.upperBound)), "
-          + "on a scale from -100 to +100 percent."
+        "\(long(window.lowerBound))から\(long(window.upperBound))までの\(joined(cycles))の曲線。"
+          + "目盛りは-100%から+100%まで。"
       },
       eventSummary: { name, cycle, event in
-        name.map { "\($0): \(cycle), \(event)" } ?? "\(cycle): \(event)"
+        name.map { "\($0): \(cycle)、\(event)" } ?? "\(cycle): \(event)"
       },
-      selectedDay: "Selected day"),
+      selectedDay: "選択日"),
     settings: SettingsWords(
       storedBirthday: { name, date, path in
-        name.map { "Stored \($0)'s birthday \(date) (\(long(date))) in \(path)" }
-          ?? "Stored the birthday \(date) (\(long(date))) in \(path)"
+        name.map { "\($0)さんの誕生日 \(date) (\(long(date))) を \(path) に保存しました" }
+          ?? "誕生日 \(date) (\(long(date))) を \(path) に保存しました"
       },
-      forgot: { "Removed \($0) from \($1)" },
-      storedPreference: { "Stored \($0)=\($1) in \($2)" },
-      file: "Settings file", notThereYet: "not there yet", birthday: "Birthday", people: "People",
-      none: "none",
+      forgot: { "\($0) を \($1) から削除しました" },
+      storedPreference: { "\($0)=\($1) を \($2) に保存しました" },
+      file: "設定ファイル", notThereYet: "未作成", birthday: "誕生日", people: "登録した人",
+      none: "なし",
       source: { source in
         switch source {
-        case .option(let name): "from \(name)"
-        case .environment(let name): "from \(name)"
-        case .file: "from the file"
-        case .standard: "default"
+        case .option(let name): "\(name) の指定"
+        case .environment(let name): "環境変数 \(name)"
+        case .file: "設定ファイル"
+        case .standard: "既定値"
         }
       }),
     screen: ScreenWords(
       footer: [
-        ("←→", "day"), ("[ ]", "month"), ("t", "today"), ("n", "next critical"), ("i", "birthday"),
-        ("?", "keys"),
-        ("q", "quit"),
+        ("←→", "日"), ("[ ]", "月"), ("t", "今日"), ("n", "次の要注意日"), ("i", "誕生日"),
+        ("?", "ヘルプ"),
+        ("q", "終了"),
       ],
       keys: [
-        ("← h ,", "previous day"), ("→ l .", "next day"), ("PgUp [ ↑ k", "previous month"),
-        ("PgDn ] ↓ j", "next month"), ("t", "today"), ("g", "go to a date"), ("n", "next critical day"),
-        ("N", "previous critical day"), ("i", "change the birthday"), ("p", "next person"),
-        ("c", "primary, secondary, composite cycles"), ("?", "these keys"), ("q  Ctrl-C", "quit"),
+        ("← h ,", "前の日"), ("→ l .", "次の日"), ("PgUp [ ↑ k", "前の月"),
+        ("PgDn ] ↓ j", "次の月"), ("t", "今日"), ("g", "日付を指定して移動"), ("n", "次の要注意日"),
+        ("N", "前の要注意日"), ("i", "誕生日を変更"), ("p", "次の人"),
+        ("c", "基本・副次・複合リズムの切り替え"), ("?", "このヘルプ"), ("q  Ctrl-C", "終了"),
       ],
-      keysTitle: "Keys", anyKeyCloses: "Any key closes this.",
-      birthdayPrompt: { name in name.map { "Birthday of \($0)" } ?? "Birthday" },
-      datePrompt: "Go to",
-      birthdayHint: "YYYY-MM-DD  Enter stores, Esc leaves it as it was",
-      dateHint: "YYYY-MM-DD  Enter goes there, Esc stays here",
-      tooSmall: "window too small",
-      noOtherPerson: "No other person is saved: biorhythm --person NAME --set-birthday DATE",
-      stored: { "Stored the birthday \($0)" },
-      noFurther: "There are no dates beyond this one."),
+      keysTitle: "キー操作", anyKeyCloses: "何かキーを押すと閉じます。",
+      birthdayPrompt: { name in name.map { "\($0)さんの誕生日" } ?? "誕生日" },
+      datePrompt: "移動先の日付",
+      birthdayHint: "YYYY-MM-DD  Enter 保存、Esc 取り消し",
+      dateHint: "YYYY-MM-DD  Enter 移動、Esc 取り消し",
+      tooSmall: "画面が小さすぎます",
+      noOtherPerson: "ほかの人は登録されていません: biorhythm --person NAME --set-birthday DATE",
+      stored: { "誕生日 \($0) を保存しました" },
+      noFurther: "これより先の日付はありません。"),
     help: HelpWords(
-      tagline: "Biorhythms in the terminal: the month's curves, the day's values, critical days.",
-      usage: "Usage", examples: "Examples", formats: "Formats",
-      more: "biorhythm --help REPORT explains one report (month, day, ...); biorhythm --manual has it all.",
-      disclaimer: "Biorhythm theory has no scientific support; this is for interest and entertainment.",
+      tagline: "端末で見るバイオリズム: 月の曲線、その日の値、要注意日。",
+      usage: "使い方", examples: "例", formats: "形式",
+      more: "レポートの説明は biorhythm --help REPORT、全体は biorhythm --manual",
+      disclaimer: "バイオリズム理論に科学的な根拠はありません。娯楽としてお楽しみください。",
       section: { section in
         switch section {
-        case .reports: "Reports (none: the dashboard)"
-        case .who: "Who"
-        case .when: "When"
-        case .settings: "Settings"
-        case .output: "Output"
-        case .about: "About"
+        case .reports: "レポート [REPORT] (省略時はダッシュボード)"
+        case .who: "対象 [WHO]"
+        case .when: "日付 [WHEN]"
+        case .settings: "設定"
+        case .output: "出力 [OUTPUT]"
+        case .about: "その他"
         }
       },
       summary: { option in
         switch option {
-        case .month: "the month: sparklines, graph, turning points, days"
-        case .day: "one day in detail, and what comes next"
-        case .daily: "a short plain summary for cron and mail"
-        case .oneline: "one short line for a prompt or status bar"
-        case .events: "critical days, peaks and valleys in date order"
-        case .compare: "two people: a saved name or a birthday"
-        case .roster: "a line for every person of a CSV file (- is stdin)"
-        case .interactive: "the live screen"
-        case .birthday: "use this birthday, store nothing"
-        case .person: "use a saved person"
-        case .date: "select a day (default: today)"
-        case .previousDay: "step N days back (default: 1)"
-        case .nextDay: "step N days on"
-        case .previousMonth: "step N months back"
-        case .nextMonth: "step N months on"
-        case .from: "first day of a window, in place of the month"
-        case .to: "last day of the window"
-        case .setBirthday: "store the birthday (with --person: that person's)"
-        case .forget: "remove a saved person"
-        case .set: "store a preference"
-        case .showSettings: "print the settings in force and where they are"
-        case .settings: "use another settings file"
-        case .format: "output format of the report"
-        case .output: "write to a file, whole or not at all"
-        case .cycles: "ids or primary, secondary, composite, all"
-        case .onlyCritical: "print nothing unless a primary cycle is critical"
-        case .ascii: "draw with ASCII characters only"
-        case .color: "when to use color"
-        case .width: "columns to use"
-        case .language: "language of what people read"
-        case .help: "this help, or help on one report"
-        case .version: "print the version"
-        case .manual: "print the manual page"
-        case .completion: "print a completion script"
+        case .month: "1か月: スパークライン、グラフ、転換点、日別の値"
+        case .day: "1日の詳細と次の転換点"
+        case .daily: "cron やメール向けの短い要約"
+        case .oneline: "プロンプトやステータスバー向けの短い1行"
+        case .events: "要注意日、最高点、最低点を日付順に表示"
+        case .compare: "2人の相性 (登録した名前または誕生日)"
+        case .roster: "CSV ファイルの全員を1人1行で表示 (- は標準入力)"
+        case .interactive: "ライブ画面"
+        case .birthday: "今回だけ使う誕生日 (保存しない)"
+        case .person: "登録した人を選ぶ"
+        case .date: "日付を選ぶ (既定値: 今日)"
+        case .previousDay: "N 日前へ (既定値: 1)"
+        case .nextDay: "N 日後へ"
+        case .previousMonth: "N か月前へ"
+        case .nextMonth: "N か月後へ"
+        case .from: "期間の最初の日 (月の代わりに指定)"
+        case .to: "期間の最後の日"
+        case .setBirthday: "誕生日を保存 (--person と併用でその人の誕生日)"
+        case .forget: "登録した人を削除"
+        case .set: "設定を保存"
+        case .showSettings: "有効な設定とファイルの場所を表示"
+        case .settings: "別の設定ファイルを使う"
+        case .format: "レポートの出力形式"
+        case .output: "ファイルに書き出す (失敗時は何も残さない)"
+        case .cycles: "id または primary, secondary, composite, all"
+        case .onlyCritical: "基本リズムの要注意日だけ出力"
+        case .ascii: "ASCII 文字だけで描く"
+        case .color: "色を使う条件"
+        case .width: "使う桁数"
+        case .language: "表示する言語"
+        case .help: "このヘルプ、またはレポートの説明を表示"
+        case .version: "バージョンを表示"
+        case .manual: "マニュアルを表示"
+        case .completion: "補完スクリプトを出力"
         }
       },
       explanation: { report in
         switch report {
         case .dashboard:
-          "The month's curves above, the selected day's bars, values and trends below, and what comes next. "
-            + "It is what a bare biorhythm shows."
+          "上に月の曲線、下に選択日のバー、値、傾向と次の転換点を表示します。"
+            + "オプションなしで biorhythm を実行すると、この画面になります。"
         case .month:
-          "One sparkline per cycle with one character a day, the graph of all curves, the turning points in date "
-            + "order, then a line for every day with a bar and the value of every cycle. A window too long for "
-            + "the width is drawn month by month."
+          "リズムごとに1日1文字のスパークライン、すべての曲線のグラフ、日付順の転換点を表示し、続けて1日1行で"
+            + "各リズムのバーと値を表示します。画面の幅に収まらない期間は月ごとに描きます。"
         case .day:
-          "One day in detail: bar, percent, day of the cycle and trend, the next critical day and the next peak or "
-            + "valley of every cycle, with the days until then."
+          "1日を詳しく表示します。リズムごとにバー、パーセント、周期の何日目か、傾向と、次の要注意日、"
+            + "次の最高点または最低点、それまでの日数が分かります。"
         case .daily:
-          "A few plain lines of at most 78 columns, never with color, worded the same every day: made for cron and "
-            + "mail. With --only-critical it prints nothing unless a primary cycle is critical on that day."
+          "色を使わない78桁以内の数行で、毎日同じ書き方です。cron やメールに向いています。"
+            + "--only-critical を付けると、基本リズムの要注意日でない日は何も出力しません。"
         case .oneline:
-          "One short line with the initial, percent and trend of every cycle; an exclamation mark follows a critical "
-            + "one. Made for a prompt, tmux or a status bar."
+          "リズムごとに頭文字、パーセント、傾向を短い1行で表示し、要注意日のリズムには感嘆符を付けます。"
+            + "プロンプト、tmux、ステータスバーに向いています。"
         case .events:
-          "The critical days, peaks and valleys of the month, or of a window, in date order. Days on which two or "
-            + "three primary cycles are critical stand out."
+          "月または指定した期間の要注意日、最高点、最低点を日付順に表示します。"
+            + "2つまたは3つの基本リズムの要注意日が重なる日は目立つように示します。"
         case .compare:
-          "Two people: how far each cycle of theirs runs in step, from 0 (opposite for ever) to 100 percent (the "
-            + "same for ever), the mean of the three primaries, and both curves of each cycle over the window."
+          "2人のリズムがどれだけ合うかを、0% (常に正反対) から 100% (常に同じ) までの値でリズムごとに表示し、"
+            + "3つの基本リズムの平均と、期間中の2人の曲線を並べて表示します。"
         case .roster:
-          "A line for every person of a CSV file on the selected day. The header names the columns name and "
-            + "birthday in any order; other columns are passed over. Bad rows are reported with file and line, the "
-            + "others still printed, and the exit status is then 65."
+          "選択日の状態を CSV ファイルの1人につき1行で表示します。見出し行には name と birthday の列が必要です。"
+            + "順序は自由で、ほかの列は無視します。誤りのある行はファイル名と行番号を知らせ、残りの行はそのまま"
+            + "表示します。その場合の終了ステータスは 65 です。"
         case .interactive:
-          "The whole of it live: the month's graph above, the selected day's bars below, and keys to move by day and "
-            + "month, to change the birthday and to go to any date. Press ? there for the keys."
+          "すべてをその場で見る画面です。上に月のグラフ、下に選択日のバーがあり、キーで日や月を移動し、"
+            + "誕生日を変更し、任意の日付へ移動できます。キーの一覧は ? で表示します。"
         }
       },
       manualHeading: { section in
         switch section {
-        case .name: "NAME"
-        case .synopsis: "SYNOPSIS"
-        case .description: "DESCRIPTION"
-        case .options: "OPTIONS"
-        case .formats: "FORMATS"
-        case .files: "FILES"
-        case .environment: "ENVIRONMENT"
-        case .exitStatus: "EXIT STATUS"
-        case .examples: "EXAMPLES"
-        case .seeAlso: "SEE ALSO"
+        case .name: "名前"
+        case .synopsis: "書式"
+        case .description: "説明"
+        case .options: "オプション"
+        case .formats: "形式"
+        case .files: "ファイル"
+        case .environment: "環境変数"
+        case .exitStatus: "終了ステータス"
+        case .examples: "例"
+        case .seeAlso: "関連項目"
         }
       }),
     describe: describe)
 
-  private static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
-    "November",
-    "December",
-  ]
-  private static let weekdays = [
-    "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
-  ]
-
+  private static func weekday(_ weekday: Weekday) -> String {
+    ["月", "火", "水", "木", "金", "土", "日"][weekday.rawValue - 1]
+  }
   private static func long(_ date: CivilDate) -> String {
-    "\(date.day) \(months[date.month.month - 1]) \(date.month.year)"
+    "\(date.month.year)年\(date.month.month)月\(date.day)日"
   }
-  private static func medium(_ date: CivilDate) -> String {
-    "\(date.day) \(shortMonth(date)) \(date.month.year)"
+  private static func full(_ date: CivilDate) -> String { "\(long(date))(\(weekday(date.weekday)))" }
+  private static func short(_ date: CivilDate) -> String {
+    "\(date.month.month)月\(date.day)日(\(weekday(date.weekday)))"
   }
-  private static func shortMonth(_ date: CivilDate) -> Substring { months[date.month.month - 1].prefix(3) }
 
-  /// `physical, emotional and intellectual`.
-  private static func joined(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " and " + last
-  }
+  /// `身体・感情・知性`.
+  private static func joined(_ words: [String]) -> String { words.joined(separator: "・") }
+
+  /// `text, json, csv`: words that are typed as they stand.
+  private static func listed(_ words: [String]) -> String { words.joined(separator: ", ") }
 
   private static func describe(_ failure: Failure) -> String {
     switch failure {
     case .usage(let error): describe(error)
     case .settings(let error): describe(error)
     case .noBirthday:
-      "no birthday is stored: store yours with biorhythm --set-birthday 1990-05-15, or try one with --birthday 1990-05-15"
+      "誕生日が保存されていません: biorhythm --set-birthday 1990-05-15 で保存するか、--birthday 1990-05-15 で試してください"
     case .unknownPerson(let name, let known):
       known.isEmpty
-        ? "nobody called \(quoted(name)) is saved: save them with --person \(quoted(name)) --set-birthday DATE"
-        : "nobody called \(quoted(name)) is saved: saved are \(joined(known.map { quoted($0) }))"
+        ? "\(quoted(name)) という人は登録されていません: --person \(quoted(name)) --set-birthday DATE で登録してください"
+        : "\(quoted(name)) という人は登録されていません: 登録されているのは \(listed(known.map { quoted($0) })) です"
     case .roster(let error): describe(error)
     case .badRows(let file, let count, let named):
-      count == 1
-        ? "\(quoted(file)): 1 row was left out: put it right and run again"
-        : named < count
-          ? "\(quoted(file)): \(count) rows were left out, the first \(named) of them named above: put them right and run again"
-          : "\(quoted(file)): \(count) rows were left out: put them right and run again"
+      named < count
+        ? "\(quoted(file)): \(count) 行を除外しました (最初の \(named) 行だけ上に示しました): 修正してもう一度実行してください"
+        : "\(quoted(file)): \(count) 行を除外しました: 修正してもう一度実行してください"
     case .input(let file, let reason):
-      "cannot read \(quoted(file)): \(reason); check the path and its permissions"
+      "\(quoted(file)) を読み込めません: \(reason); パスと権限を確認してください"
     case .output(let file, let reason):
-      "cannot make \(quoted(file)): \(reason); choose another place with --output"
+      "\(quoted(file)) を作成できません: \(reason); --output で別の場所を指定してください"
     case .write(let file, let reason):
-      file.map { "cannot write \(quoted($0)): \(reason); what was there before is unchanged" }
-        ?? "cannot write the output: \(reason); what came out is not complete"
+      file.map { "\(quoted($0)) に書き込めません: \(reason); 以前の内容はそのままです" }
+        ?? "出力を書き込めません: \(reason); 出力された内容は不完全です"
     }
   }
 
   private static func describe(_ error: UsageError) -> String {
     switch error {
     case .unknownOption(let word, let suggestion):
-      suggestion.map { "unknown option \(quoted(word)): did you mean \($0)?" }
-        ?? "unknown option \(quoted(word)): biorhythm --help lists them all"
+      suggestion.map { "不明なオプション \(quoted(word)): \($0) のことですか?" }
+        ?? "不明なオプション \(quoted(word)): 一覧は biorhythm --help で表示できます"
     case .unexpectedWord(let word, let suggestion):
-      suggestion.map { "unexpected word \(quoted(word)): did you mean \($0)?" }
-        ?? "unexpected word \(quoted(word)): biorhythm --help shows what can be typed"
+      suggestion.map { "不明な引数 \(quoted(word)): \($0) のことですか?" }
+        ?? "不明な引数 \(quoted(word)): 使い方は biorhythm --help で表示できます"
     case .missingValue(let option, let label):
-      "\(option.spelling) needs a value: write \(option.spelling) \(label)"
+      "\(option.spelling) には値が必要です: \(option.spelling) \(label) の形で指定してください"
     case .unwantedValue(let option, let value):
-      "\(option.spelling) takes no value, but got \(quoted(value)): write just \(option.spelling)"
+      "\(option.spelling) に値 \(quoted(value)) は指定できません: \(option.spelling) だけを書いてください"
     case .wrongChoice(let option, let value, let choices):
-      "\(option.spelling) cannot be \(quoted(value)): choose from \(choices.joined(separator: ", "))"
-    case .wrongDate(let word, let error): "\(quoted(word)) is no date: \(describe(error, form: "2026-11-30"))"
-    case .wrongMonth(let word, let error): "\(quoted(word)) is no month: \(describe(error, form: "2026-11"))"
+      "\(option.spelling) に \(quoted(value)) は指定できません: \(listed(choices)) から選んでください"
+    case .wrongDate(let word, let error): "\(quoted(word)) は日付ではありません: \(describe(error, form: "2026-11-30"))"
+    case .wrongMonth(let word, let error): "\(quoted(word)) は年月ではありません: \(describe(error, form: "2026-11"))"
     case .wrongCount(let option, let value):
-      "\(option.spelling) cannot be \(quoted(value)): write a whole number from 1 to 1000000000"
-    case .argumentTooLong(let limit): "an argument is longer than \(limit) bytes: shorten it"
-    case .argumentNotUTF8: "an argument is not UTF-8 text: type it in a UTF-8 terminal"
-    case .conflict(let first, let second): "\(first) and \(second) do not go together: use one of them"
+      "\(option.spelling) に \(quoted(value)) は指定できません: 1 から 1000000000 までの整数を指定してください"
+    case .argumentTooLong(let limit): "引数が \(limit) バイトを超えています: 短くしてください"
+    case .argumentNotUTF8: "引数が UTF-8 のテキストではありません: UTF-8 の端末で入力してください"
+    case .conflict(let first, let second): "\(first) と \(second) は同時に使えません: どちらか一方にしてください"
     case .onlyWith(let option, let reports):
-      "\(option.spelling) does not fit here: it goes with \(joined(reports))"
+      "\(option.spelling) はここでは使えません: \(listed(reports)) のいずれかと一緒に使ってください"
     case .disagreement(let option, let value, let date):
-      "\(option.spelling) \(quoted(value)) and --date \(date) disagree: leave one of them out"
+      "\(option.spelling) \(quoted(value)) と --date \(date) が食い違っています: どちらか一方を外してください"
     case .loneEnd(let option, let missing):
-      "\(option.spelling) needs the other end of the window: add \(missing.spelling) DATE"
+      "\(option.spelling) には期間のもう一方の端が必要です: \(missing.spelling) DATE を加えてください"
     case .windowTurned(let from, let to):
-      "the window from \(from) to \(to) is turned round: put the earlier date behind --from"
+      "期間の前後が逆です (\(from) から \(to) まで): 早いほうの日付を --from に指定してください"
     case .outOfCalendar(let option, let from):
-      "\(option.spelling) leads from \(from) past the years 0001 to 9999: use a smaller number"
+      "\(from) から \(option.spelling) で移動すると 0001 年から 9999 年までの範囲を超えます: 小さい数を指定してください"
     case .beforeBirth(let date, let birthday):
-      "\(date) is before the birthday \(birthday): choose a day from \(birthday) on"
+      "\(date) は誕生日 \(birthday) より前です: \(birthday) 以降の日付を選んでください"
     case .formatNotOffered(let format, let report, let offered):
-      "\(reportName(report)) has no format \(quoted(format)): choose from \(offered.joined(separator: ", "))"
+      "\(reportName(report)) に形式 \(quoted(format)) はありません: "
+        + (offered.count == 1 ? "使えるのは \(offered[0]) だけです" : "\(listed(offered)) から選んでください")
     case .unknownCycle(let id, let known):
-      "unknown cycle \(quoted(id)): choose from \(known.joined(separator: ", "))"
-    case .noCycles: "--cycles names no cycle: write ids joined by commas, such as physical,emotional"
+      "不明なリズム \(quoted(id)): \(listed(known)) から選んでください"
+    case .noCycles: "--cycles にリズムがありません: physical,emotional のように id をコンマでつないでください"
     case .pictureTooLong(let days, let limit):
-      "a picture of \(days) days is too long: choose a window of at most \(limit) days"
+      "\(days) 日分の図は長すぎます: \(limit) 日以内の期間を選んでください"
     case .futureBirthday(let date):
-      "the birthday \(date) is in the future: write the day of birth as YYYY-MM-DD"
+      "誕生日 \(date) が未来の日付です: 生まれた日を YYYY-MM-DD の形で指定してください"
     case .centuryMissing(let date):
-      "the birthday \(date) is in year \(date.month.year): write the year with its century, such as 19\(date.description.dropFirst(2))"
+      "誕生日 \(date) の年が \(date.month.year) 年です: 19\(date.description.dropFirst(2)) のように西暦4桁で指定してください"
     case .wrongName:
-      "a name must show at least one character and be at most 200 long: write another one behind --person"
+      "名前には見える文字が1文字以上必要で、長さは200文字までです: --person に別の名前を指定してください"
     case .wrongSetting(let word):
-      "\(quoted(word)) sets nothing: write --set KEY=VALUE, such as --set color=never"
+      "\(quoted(word)) は設定ではありません: --set color=never のように --set KEY=VALUE の形で指定してください"
     case .unknownPreference(let key, let known):
-      "unknown preference \(quoted(key)): choose from \(known.joined(separator: ", "))"
+      "不明な設定 \(quoted(key)): \(listed(known)) から選んでください"
     case .wrongPreference(let preference, let value):
-      "\(preference.rawValue) cannot be \(quoted(value)): "
-        + (preference.choices.map { "choose from \($0.joined(separator: ", "))" }
+      "\(preference.rawValue) に \(quoted(value)) は設定できません: "
+        + (preference.choices.map { "\(listed($0)) から選んでください" }
           ?? (preference == .cycles
-            ? "write ids of cycles and groups joined by commas"
-            : "write id:period pairs joined by commas, such as moon:29,work:7, with periods of 2 to 36500 days"))
+            ? "リズムやグループの id をコンマでつないでください"
+            : "moon:29,work:7 のように id:周期 をコンマでつなぎ、周期は 2 日から 36500 日までにしてください"))
     case .noTerminal:
-      "the live screen needs a terminal on standard input and output: use --month or --day instead"
-    case .dumbTerminal: "the live screen cannot be drawn on TERM=dumb: use --month or --day instead"
+      "ライブ画面には標準入力と標準出力の両方に端末が必要です: 代わりに --month か --day を使ってください"
+    case .dumbTerminal: "TERM=dumb ではライブ画面を描けません: 代わりに --month か --day を使ってください"
     }
   }
 
   /// What is wrong with a date, and the right form of it; the word itself stands before.
   private static func describe(_ error: CivilDate.ParseError, form: String) -> String {
     switch error {
-    case .notADate: "write it as \(form)"
-    case .yearNotFourDigits: "write the year with four digits, as in \(form)"
+    case .notADate: "\(form) の形で書いてください"
+    case .yearNotFourDigits: "\(form) のように年を4桁で書いてください"
     case .yearNotFirst(let meant):
-      meant.map { "the year comes first; write \($0)" }
-        ?? "the year comes first, and day and month could be either way round; write it as \(form)"
-    case .yearOutOfRange: "years run from 0001 to 9999"
-    case .noSuchMonth(let month): "there is no month \(month); months run from 01 to 12"
+      meant.map { "年を先頭にして \($0) と書いてください" }
+        ?? "年が先頭になく、月と日の順序も決められません; \(form) の形で書いてください"
+    case .yearOutOfRange: "年は 0001 から 9999 までです"
+    case .noSuchMonth(let month): "\(month) 月はありません; 月は 01 から 12 までです"
     case .noSuchDay(let day, let month):
-      "\(months[month.month - 1]) \(month.year) has no day \(day); it ends on \(month.last)"
+      "\(month.year)年\(month.month)月に\(day)日はありません; 月末は \(month.last) です"
     }
   }
 
@@ -341,56 +331,57 @@ extension Catalog {
     switch error {
     case .invalid(let path, let content):
       switch content {
-      case .notJSON: "the settings in \(quoted(path)) are not JSON: mend the file or move it away"
+      case .notJSON: "設定ファイル \(quoted(path)) が JSON ではありません: 修正するか別の場所へ移してください"
       case .notAnObject:
-        "the settings in \(quoted(path)) are not a JSON object: mend the file or move it away"
+        "設定ファイル \(quoted(path)) が JSON オブジェクトではありません: 修正するか別の場所へ移してください"
       case .repeatedKey(let key):
-        "the settings in \(quoted(path)) name \(quoted(key)) twice: remove one of the two"
+        "設定ファイル \(quoted(path)) にキー \(quoted(key)) が2回あります: どちらかを削除してください"
       case .wrongVersion(let version):
-        "the settings in \(quoted(path)) have version \(quoted(version)), this program knows version 1: use a newer program"
+        "設定ファイル \(quoted(path)) のバージョンが \(quoted(version)) です (このプログラムはバージョン 1 に対応): "
+          + "新しいプログラムを使ってください"
       case .wrongValue(let key, let value):
-        "the settings in \(quoted(path)) have \(quoted(value)) for \(quoted(key)), which cannot be: mend or remove it"
+        "設定ファイル \(quoted(path)) の \(quoted(key)) に値 \(quoted(value)) は使えません: 修正するか削除してください"
       }
     case .tooLarge(let path):
-      "the settings in \(quoted(path)) are larger than \(SettingsFile.maximumSize) bytes: is it the right file?"
+      "設定ファイル \(quoted(path)) が \(SettingsFile.maximumSize) バイトを超えています: 正しいファイルか確認してください"
     case .unreadable(let path, let code):
-      "cannot read the settings in \(quoted(path)): \(systemReason(code)); check the path and its permissions"
+      "設定ファイル \(quoted(path)) を読み込めません: \(systemReason(code)); パスと権限を確認してください"
     case .unwritable(let path, let code):
-      "cannot store the settings in \(quoted(path)): \(systemReason(code)); what was there is unchanged"
-    case .noPlace: "there is no home folder for the settings: set HOME, or name a file with --settings FILE"
+      "設定ファイル \(quoted(path)) に保存できません: \(systemReason(code)); 以前の内容はそのままです"
+    case .noPlace: "設定を置くホームフォルダーがありません: HOME を設定するか、--settings FILE でファイルを指定してください"
     }
   }
 
   private static func describe(_ error: RosterError) -> String {
     switch error {
     case .noHeader(let file):
-      "\(quoted(file)) is empty: the first line must name the columns name and birthday"
+      "\(quoted(file)) が空です: 先頭の行に name と birthday の列名が必要です"
     case .missingColumn(let file, let column):
-      "\(quoted(file)) has no column \(quoted(column)): the first line must name the columns name and birthday"
+      "\(quoted(file)) に列 \(quoted(column)) がありません: 先頭の行に name と birthday の列名が必要です"
     case .repeatedColumn(let file, let column):
-      "\(quoted(file)) names the column \(quoted(column)) twice: rename one of the two"
+      "\(quoted(file)) に列 \(quoted(column)) が2つあります: どちらかの名前を変えてください"
     case .notUTF8(let file, let line):
-      "\(quoted(file)) is not UTF-8 text from line \(line) on: save it as UTF-8, or convert it with iconv -f CP949 -t UTF-8"
+      "\(quoted(file)) は \(line) 行目から UTF-8 のテキストではありません: UTF-8 で保存するか、iconv -f CP932 -t UTF-8 で変換してください"
     case .lineTooLong(let file, let line, let limit):
-      "\(quoted(file)) has a row of more than \(limit) bytes at line \(line): is it a CSV file?"
+      "\(quoted(file)) の \(line) 行目に \(limit) バイトを超える行があります: CSV ファイルか確認してください"
     case .row(let file, let line, let error): "\(file):\(line): \(describe(error))"
     }
   }
 
   private static func describe(_ error: RosterError.RowError) -> String {
     switch error {
-    case .missingBirthday: "the birthday is missing"
-    case .missingName: "the name is missing"
+    case .missingBirthday: "誕生日がありません"
+    case .missingName: "名前がありません"
     case .wrongBirthday(let word, let error):
-      "\(quoted(word)) is no date: \(describe(error, form: "1990-05-15"))"
-    case .bornLater(let birthday, let date): "born on \(birthday), after \(date)"
-    case .tooFewFields: "the row has too few fields"
-    case .unclosedQuote: "a quotation mark is not closed"
-    case .textAfterQuote: "text stands behind a closing quotation mark"
+      "\(quoted(word)) は日付ではありません: \(describe(error, form: "1990-05-15"))"
+    case .bornLater(let birthday, let date): "誕生日 \(birthday) が \(date) より後です"
+    case .tooFewFields: "フィールドが足りません"
+    case .unclosedQuote: "引用符が閉じていません"
+    case .textAfterQuote: "閉じ引用符の後に文字があります"
     }
   }
 
   private static func reportName(_ report: ReportKind) -> String {
-    report.option?.spelling ?? "the dashboard"
+    report.option?.spelling ?? "ダッシュボード"
   }
 }

@@ -4,336 +4,325 @@ extension Catalog {
   static let korean = Catalog(
     language: .korean,
     terms: Terms(
-      physical: "Physical", emotional: "Emotional", intellectual: "Intellectual",
-      intuition: "Intuition", aesthetic: "Aesthetic", awareness: "Awareness", spiritual: "Spiritual",
-      passion: "Passion", mastery: "Mastery", wisdom: "Wisdom", average: "Average",
+      physical: "신체", emotional: "감성", intellectual: "지성",
+      intuition: "직관", aesthetic: "심미", awareness: "자각", spiritual: "영성",
+      passion: "열정", mastery: "숙련", wisdom: "지혜", average: "평균",
       trend: { trend in
         switch trend {
-        case .rising: "rising"
-        case .falling: "falling"
+        case .rising: "상승"
+        case .falling: "하강"
         }
       },
       turningPoint: { point in
         switch point {
-        case .criticalRising: "critical, rising"
-        case .criticalFalling: "critical, falling"
-        case .peak: "peak"
-        case .valley: "valley"
+        case .criticalRising: "위험일 (상승)"
+        case .criticalFalling: "위험일 (하강)"
+        case .peak: "최고점"
+        case .valley: "최저점"
         }
       },
-      critical: "critical", doubleCritical: "double critical", tripleCritical: "triple critical"),
+      critical: "위험일", doubleCritical: "이중 위험일", tripleCritical: "삼중 위험일"),
     dates: DateWords(
-      shortWeekday: { ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"][$0.rawValue - 1] },
-      month: { "\(months[$0.month - 1]) \($0.year)" },
-      full: { "\(weekdays[$0.weekday.rawValue - 1]), \(long($0))" },
+      shortWeekday: weekday,
+      month: { "\($0.year)년 \($0.month)월" },
+      full: full,
       long: long,
-      short: { "\(weekdays[$0.weekday.rawValue - 1].prefix(3)) \($0.day) \(shortMonth($0))" },
-      range: { "\(medium($0.lowerBound)) - \(medium($0.upperBound))" }),
+      short: short,
+      range: { "\(long($0.lowerBound)) ~ \(long($0.upperBound))" }),
     reports: ReportWords(
-      title: { name in name.map { "Biorhythm of \($0)" } ?? "Biorhythm" },
+      title: { name in name.map { "\($0) 님의 바이오리듬" } ?? "바이오리듬" },
       dailyTitle: { name, date in
-        let day = "\(weekdays[date.weekday.rawValue - 1]), \(long(date))"
-        return name.map { "Biorhythm of \($0) for \(day)" } ?? "Biorhythm for \(day)"
+        name.map { "\($0) 님의 \(full(date)) 바이오리듬" } ?? "\(full(date)) 바이오리듬"
       },
-      born: { "born \(long($0))" },
-      dayOfLife: { "day \($0)" },
-      beforeBirth: "not born yet",
-      turningPoints: "Turning points",
-      noTurningPoints: "No turning points in these days.",
-      dayByDay: "Day by day",
-      next: "Next",
+      born: { "\(long($0))생" },
+      dayOfLife: { "생후 \($0)일" },
+      beforeBirth: "태어나기 전",
+      turningPoints: "전환점",
+      noTurningPoints: "이 기간에는 전환점이 없습니다.",
+      dayByDay: "날짜별",
+      next: "다음 전환점",
       daysUntil: { days in
         switch days {
-        case 0: "today"
-        case 1: "tomorrow"
-        default: "in \(days) days"
+        case 0: "오늘"
+        case 1: "내일"
+        default: "\(days)일 후"
         }
       },
-      dayOfCycle: { "day \($0) of \($1)" },
+      dayOfCycle: { "\($1)일 중 \($0)일째" },
       nextCritical: { date, cycles, days in
-        "Next critical day: \(weekdays[date.weekday.rawValue - 1].prefix(3)) \(date.day) \(shortMonth(date)), "
-          + "\(joined(cycles)), \(days == 1 ? "in 1 day" : "in \(days) days")."
+        "다음 위험일: \(short(date)), \(joined(cycles)), \(days)일 후"
       },
-      criticalToday: { "Critical on this day: \(joined($0))." },
-      notCriticalToday: "No primary cycle is critical on this day.",
-      pair: { "\($0) and \($1)" },
-      you: "You",
-      daysApart: { $0 == 1 ? "1 day apart" : "\($0) days apart" },
-      compatibility: "Compatibility",
-      overall: "Overall",
-      name: "Name", birthday: "Birthday", day: "Day",
+      criticalToday: { "이날은 위험일입니다: \(joined($0))" },
+      notCriticalToday: "이날은 기본 리듬의 위험일이 아닙니다.",
+      pair: { "\($0) & \($1)" },
+      you: "나",
+      daysApart: { "생일 차이 \($0)일" },
+      compatibility: "궁합",
+      overall: "종합",
+      name: "이름", birthday: "생일", day: "일수",
       pictureDescription: { cycles, window in
-        "Curves of \(joined(cycles)) from \(long(window.lowerBound)) to \(long(window.upperBound)), "
-          + "on a scale from -100 to +100 percent."
+        "\(long(window.lowerBound))부터 \(long(window.upperBound))까지의 곡선: \(joined(cycles)). "
+          + "눈금은 -100%부터 +100%까지입니다."
       },
       eventSummary: { name, cycle, event in
         name.map { "\($0): \(cycle), \(event)" } ?? "\(cycle): \(event)"
       },
-      selectedDay: "Selected day"),
+      selectedDay: "선택한 날"),
     settings: SettingsWords(
       storedBirthday: { name, date, path in
-        name.map { "Stored \($0)'s birthday \(date) (\(long(date))) in \(path)" }
-          ?? "Stored the birthday \(date) (\(long(date))) in \(path)"
+        name.map { "\($0) 님의 생일을 저장했습니다: \(date) (\(long(date))), 파일 \(path)" }
+          ?? "생일을 저장했습니다: \(date) (\(long(date))), 파일 \(path)"
       },
-      forgot: { "Removed \($0) from \($1)" },
-      storedPreference: { "Stored \($0)=\($1) in \($2)" },
-      file: "Settings file", notThereYet: "not there yet", birthday: "Birthday", people: "People",
-      none: "none",
+      forgot: { "저장된 사람을 지웠습니다: \($0), 파일 \($1)" },
+      storedPreference: { "설정을 저장했습니다: \($0)=\($1), 파일 \($2)" },
+      file: "설정 파일", notThereYet: "아직 없음", birthday: "생일", people: "사람",
+      none: "없음",
       source: { source in
         switch source {
-        case .option(let name): "from \(name)"
-        case .environment(let name): "from \(name)"
-        case .file: "from the file"
-        case .standard: "default"
+        case .option(let name): "\(name) 옵션"
+        case .environment(let name): "환경 변수 \(name)"
+        case .file: "설정 파일"
+        case .standard: "기본값"
         }
       }),
     screen: ScreenWords(
       footer: [
-        ("←→", "day"), ("[ ]", "month"), ("t", "today"), ("n", "next critical"), ("i", "birthday"),
-        ("?", "keys"),
-        ("q", "quit"),
+        ("←→", "날짜"), ("[ ]", "달"), ("t", "오늘"), ("n", "다음 위험일"), ("i", "생일"),
+        ("?", "도움말"),
+        ("q", "종료"),
       ],
       keys: [
-        ("← h ,", "previous day"), ("→ l .", "next day"), ("PgUp [ ↑ k", "previous month"),
-        ("PgDn ] ↓ j", "next month"), ("t", "today"), ("g", "go to a date"), ("n", "next critical day"),
-        ("N", "previous critical day"), ("i", "change the birthday"), ("p", "next person"),
-        ("c", "primary, secondary, composite cycles"), ("?", "these keys"), ("q  Ctrl-C", "quit"),
+        ("← h ,", "전날"), ("→ l .", "다음 날"), ("PgUp [ ↑ k", "지난달"),
+        ("PgDn ] ↓ j", "다음 달"), ("t", "오늘"), ("g", "날짜로 이동"), ("n", "다음 위험일"),
+        ("N", "이전 위험일"), ("i", "생일 바꾸기"), ("p", "다음 사람"),
+        ("c", "기본, 보조, 복합 리듬 전환"), ("?", "이 도움말"), ("q  Ctrl-C", "종료"),
       ],
-      keysTitle: "Keys", anyKeyCloses: "Any key closes this.",
-      birthdayPrompt: { name in name.map { "Birthday of \($0)" } ?? "Birthday" },
-      datePrompt: "Go to",
-      birthdayHint: "YYYY-MM-DD  Enter stores, Esc leaves it as it was",
-      dateHint: "YYYY-MM-DD  Enter goes there, Esc stays here",
-      tooSmall: "window too small",
-      noOtherPerson: "No other person is saved: biorhythm --person NAME --set-birthday DATE",
-      stored: { "Stored the birthday \($0)" },
-      noFurther: "There are no dates beyond this one."),
+      keysTitle: "키", anyKeyCloses: "아무 키나 누르면 닫힙니다.",
+      birthdayPrompt: { name in name.map { "\($0) 님의 생일" } ?? "생일" },
+      datePrompt: "이동할 날짜",
+      birthdayHint: "YYYY-MM-DD  Enter 저장, Esc 취소",
+      dateHint: "YYYY-MM-DD  Enter 이동, Esc 취소",
+      tooSmall: "창이 너무 작습니다",
+      noOtherPerson: "저장된 다른 사람이 없습니다: biorhythm --person NAME --set-birthday DATE",
+      stored: { "생일을 저장했습니다: \($0)" },
+      noFurther: "더 이상 이동할 날짜가 없습니다."),
     help: HelpWords(
-      tagline: "Biorhythms in the terminal: the month's curves, the day's values, critical days.",
-      usage: "Usage", examples: "Examples", formats: "Formats",
-      more: "biorhythm --help REPORT explains one report (month, day, ...); biorhythm --manual has it all.",
-      disclaimer: "Biorhythm theory has no scientific support; this is for interest and entertainment.",
+      tagline: "터미널에서 보는 바이오리듬: 이달의 곡선, 그날의 수치, 위험일.",
+      usage: "사용법", examples: "예", formats: "형식",
+      more: "보고서 설명은 biorhythm --help REPORT, 전체 설명은 biorhythm --manual",
+      disclaimer: "바이오리듬 이론은 과학적 근거가 없습니다. 재미로만 보세요.",
       section: { section in
         switch section {
-        case .reports: "Reports (none: the dashboard)"
-        case .who: "Who"
-        case .when: "When"
-        case .settings: "Settings"
-        case .output: "Output"
-        case .about: "About"
+        case .reports: "보고서 [REPORT] (생략하면 대시보드)"
+        case .who: "대상 [WHO]"
+        case .when: "날짜 [WHEN]"
+        case .settings: "설정"
+        case .output: "출력 [OUTPUT]"
+        case .about: "정보"
         }
       },
       summary: { option in
         switch option {
-        case .month: "the month: sparklines, graph, turning points, days"
-        case .day: "one day in detail, and what comes next"
-        case .daily: "a short plain summary for cron and mail"
-        case .oneline: "one short line for a prompt or status bar"
-        case .events: "critical days, peaks and valleys in date order"
-        case .compare: "two people: a saved name or a birthday"
-        case .roster: "a line for every person of a CSV file (- is stdin)"
-        case .interactive: "the live screen"
-        case .birthday: "use this birthday, store nothing"
-        case .person: "use a saved person"
-        case .date: "select a day (default: today)"
-        case .previousDay: "step N days back (default: 1)"
-        case .nextDay: "step N days on"
-        case .previousMonth: "step N months back"
-        case .nextMonth: "step N months on"
-        case .from: "first day of a window, in place of the month"
-        case .to: "last day of the window"
-        case .setBirthday: "store the birthday (with --person: that person's)"
-        case .forget: "remove a saved person"
-        case .set: "store a preference"
-        case .showSettings: "print the settings in force and where they are"
-        case .settings: "use another settings file"
-        case .format: "output format of the report"
-        case .output: "write to a file, whole or not at all"
-        case .cycles: "ids or primary, secondary, composite, all"
-        case .onlyCritical: "print nothing unless a primary cycle is critical"
-        case .ascii: "draw with ASCII characters only"
-        case .color: "when to use color"
-        case .width: "columns to use"
-        case .language: "language of what people read"
-        case .help: "this help, or help on one report"
-        case .version: "print the version"
-        case .manual: "print the manual page"
-        case .completion: "print a completion script"
+        case .month: "한 달: 스파크라인, 그래프, 전환점, 날짜별 수치"
+        case .day: "하루의 자세한 내용과 다음 전환점"
+        case .daily: "cron과 메일에 알맞은 짧은 요약"
+        case .oneline: "프롬프트나 상태 표시줄에 넣을 짧은 한 줄"
+        case .events: "위험일, 최고점, 최저점을 날짜순으로"
+        case .compare: "두 사람의 궁합: 저장된 이름 또는 생일"
+        case .roster: "CSV 파일의 사람마다 한 줄씩 (-: 표준 입력)"
+        case .interactive: "실시간 화면"
+        case .birthday: "이번에만 쓸 생일, 저장하지 않음"
+        case .person: "저장된 사람을 선택"
+        case .date: "날짜 선택 (기본값: 오늘)"
+        case .previousDay: "N일 전으로 (기본값: 1)"
+        case .nextDay: "N일 후로"
+        case .previousMonth: "N개월 전으로"
+        case .nextMonth: "N개월 후로"
+        case .from: "달 대신 볼 기간의 첫날"
+        case .to: "기간의 마지막 날"
+        case .setBirthday: "생일 저장 (--person과 함께 쓰면 그 사람의 생일)"
+        case .forget: "저장된 사람 지우기"
+        case .set: "환경 설정 저장"
+        case .showSettings: "적용 중인 설정과 파일 위치 표시"
+        case .settings: "다른 설정 파일 사용"
+        case .format: "보고서의 출력 형식"
+        case .output: "파일로 저장, 실패하면 아무것도 쓰지 않음"
+        case .cycles: "id 또는 primary, secondary, composite, all"
+        case .onlyCritical: "기본 리듬의 위험일일 때만 출력"
+        case .ascii: "ASCII 문자로만 그리기"
+        case .color: "색을 쓸 조건"
+        case .width: "사용할 칸 수"
+        case .language: "화면에 표시할 언어"
+        case .help: "이 도움말 또는 한 보고서의 도움말"
+        case .version: "버전 표시"
+        case .manual: "설명서 표시"
+        case .completion: "자동 완성 스크립트 출력"
         }
       },
       explanation: { report in
         switch report {
         case .dashboard:
-          "The month's curves above, the selected day's bars, values and trends below, and what comes next. "
-            + "It is what a bare biorhythm shows."
+          "위에는 이달의 곡선을, 아래에는 선택한 날의 막대, 수치, 추세와 다음 전환점을 보여 줍니다. "
+            + "옵션 없이 biorhythm 명령만 실행하면 나오는 화면입니다."
         case .month:
-          "One sparkline per cycle with one character a day, the graph of all curves, the turning points in date "
-            + "order, then a line for every day with a bar and the value of every cycle. A window too long for "
-            + "the width is drawn month by month."
+          "리듬마다 하루가 한 글자인 스파크라인, 모든 곡선의 그래프, 날짜순 전환점을 보여 주고, 이어서 하루에 한 줄씩 "
+            + "리듬마다 막대와 수치를 보여 줍니다. 화면 폭보다 긴 기간은 달마다 나누어 그립니다."
         case .day:
-          "One day in detail: bar, percent, day of the cycle and trend, the next critical day and the next peak or "
-            + "valley of every cycle, with the days until then."
+          "하루를 자세히 보여 줍니다. 리듬마다 막대, 퍼센트, 주기의 며칠째인지, 추세와 함께 다음 위험일, "
+            + "다음 최고점이나 최저점, 그때까지 남은 날수가 나옵니다."
         case .daily:
-          "A few plain lines of at most 78 columns, never with color, worded the same every day: made for cron and "
-            + "mail. With --only-critical it prints nothing unless a primary cycle is critical on that day."
+          "색 없이 78칸을 넘지 않는 몇 줄의 요약으로, 날마다 같은 문구를 씁니다. cron과 메일에 알맞습니다. "
+            + "--only-critical 옵션을 함께 쓰면 기본 리듬의 위험일이 아닌 날에는 아무것도 출력하지 않습니다."
         case .oneline:
-          "One short line with the initial, percent and trend of every cycle; an exclamation mark follows a critical "
-            + "one. Made for a prompt, tmux or a status bar."
+          "리듬마다 머리글자, 퍼센트, 추세를 한 줄에 짧게 보여 주고, 위험일인 리듬 뒤에는 느낌표를 붙입니다. "
+            + "프롬프트, tmux, 상태 표시줄에 알맞습니다."
         case .events:
-          "The critical days, peaks and valleys of the month, or of a window, in date order. Days on which two or "
-            + "three primary cycles are critical stand out."
+          "이달 또는 지정한 기간의 위험일, 최고점, 최저점을 날짜순으로 보여 줍니다. 기본 리듬 둘이나 셋의 "
+            + "위험일이 겹치는 날은 눈에 띄게 표시합니다."
         case .compare:
-          "Two people: how far each cycle of theirs runs in step, from 0 (opposite for ever) to 100 percent (the "
-            + "same for ever), the mean of the three primaries, and both curves of each cycle over the window."
+          "두 사람의 리듬이 얼마나 맞는지를 0%(언제나 반대)부터 100%(언제나 같음)까지로 보여 주고, 기본 리듬 셋의 "
+            + "평균과 해당 기간의 두 사람 곡선을 리듬마다 나란히 보여 줍니다."
         case .roster:
-          "A line for every person of a CSV file on the selected day. The header names the columns name and "
-            + "birthday in any order; other columns are passed over. Bad rows are reported with file and line, the "
-            + "others still printed, and the exit status is then 65."
+          "선택한 날의 상태를 CSV 파일의 사람마다 한 줄씩 보여 줍니다. 머리글 행에 name 열과 birthday 열이 있어야 하며, "
+            + "순서는 상관없고 다른 열은 무시합니다. 잘못된 행은 파일 이름과 줄 번호를 알리고 나머지는 그대로 출력하며, "
+            + "이때 종료 상태는 65입니다."
         case .interactive:
-          "The whole of it live: the month's graph above, the selected day's bars below, and keys to move by day and "
-            + "month, to change the birthday and to go to any date. Press ? there for the keys."
+          "모든 것을 실시간으로 보는 화면입니다. 위에는 이달의 그래프, 아래에는 선택한 날의 막대가 있고, 키를 눌러 하루나 "
+            + "한 달씩 옮기거나 생일을 바꾸거나 원하는 날짜로 갈 수 있습니다. 키 목록은 ? 키를 누르면 나옵니다."
         }
       },
       manualHeading: { section in
         switch section {
-        case .name: "NAME"
-        case .synopsis: "SYNOPSIS"
-        case .description: "DESCRIPTION"
-        case .options: "OPTIONS"
-        case .formats: "FORMATS"
-        case .files: "FILES"
-        case .environment: "ENVIRONMENT"
-        case .exitStatus: "EXIT STATUS"
-        case .examples: "EXAMPLES"
-        case .seeAlso: "SEE ALSO"
+        case .name: "이름"
+        case .synopsis: "개요"
+        case .description: "설명"
+        case .options: "옵션"
+        case .formats: "형식"
+        case .files: "파일"
+        case .environment: "환경 변수"
+        case .exitStatus: "종료 상태"
+        case .examples: "예"
+        case .seeAlso: "함께 보기"
         }
       }),
     describe: describe)
 
-  private static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
-    "November",
-    "December",
-  ]
-  private static let weekdays = [
-    "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
-  ]
-
+  private static func weekday(_ weekday: Weekday) -> String {
+    ["월", "화", "수", "목", "금", "토", "일"][weekday.rawValue - 1]
+  }
   private static func long(_ date: CivilDate) -> String {
-    "\(date.day) \(months[date.month.month - 1]) \(date.month.year)"
+    "\(date.month.year)년 \(date.month.month)월 \(date.day)일"
   }
-  private static func medium(_ date: CivilDate) -> String {
-    "\(date.day) \(shortMonth(date)) \(date.month.year)"
+  private static func full(_ date: CivilDate) -> String { "\(long(date)) (\(weekday(date.weekday)))" }
+  private static func short(_ date: CivilDate) -> String {
+    "\(date.month.month)월 \(date.day)일 (\(weekday(date.weekday)))"
   }
-  private static func shortMonth(_ date: CivilDate) -> Substring { months[date.month.month - 1].prefix(3) }
 
-  /// `physical, emotional and intellectual`.
-  private static func joined(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " and " + last
-  }
+  /// `신체, 감성, 지성`.
+  private static func joined(_ words: [String]) -> String { words.joined(separator: ", ") }
+
+  // No particle follows a name, a word of the user's or a number, as its form would depend on how they end.
 
   private static func describe(_ failure: Failure) -> String {
     switch failure {
     case .usage(let error): describe(error)
     case .settings(let error): describe(error)
     case .noBirthday:
-      "no birthday is stored: store yours with biorhythm --set-birthday 1990-05-15, or try one with --birthday 1990-05-15"
+      "저장된 생일이 없습니다: biorhythm --set-birthday 1990-05-15 명령으로 저장하거나, --birthday 1990-05-15 옵션으로 한 번만 써 보세요"
     case .unknownPerson(let name, let known):
       known.isEmpty
-        ? "nobody called \(quoted(name)) is saved: save them with --person \(quoted(name)) --set-birthday DATE"
-        : "nobody called \(quoted(name)) is saved: saved are \(joined(known.map { quoted($0) }))"
+        ? "\(quoted(name)) 이름으로 저장된 사람이 없습니다: --person \(quoted(name)) --set-birthday DATE 옵션으로 저장하세요"
+        : "\(quoted(name)) 이름으로 저장된 사람이 없습니다: 저장된 이름은 \(joined(known.map { quoted($0) }))입니다"
     case .roster(let error): describe(error)
     case .badRows(let file, let count, let named):
-      count == 1
-        ? "\(quoted(file)): 1 row was left out: put it right and run again"
-        : named < count
-          ? "\(quoted(file)): \(count) rows were left out, the first \(named) of them named above: put them right and run again"
-          : "\(quoted(file)): \(count) rows were left out: put them right and run again"
+      named < count
+        ? "\(quoted(file)) 파일에서 행 \(count)개를 제외했고 그중 처음 \(named)개만 위에 적었습니다: 고친 뒤 다시 실행하세요"
+        : "\(quoted(file)) 파일에서 행 \(count)개를 제외했습니다: 고친 뒤 다시 실행하세요"
     case .input(let file, let reason):
-      "cannot read \(quoted(file)): \(reason); check the path and its permissions"
+      "\(quoted(file)) 파일을 읽을 수 없습니다: \(reason); 경로와 권한을 확인하세요"
     case .output(let file, let reason):
-      "cannot make \(quoted(file)): \(reason); choose another place with --output"
+      "\(quoted(file)) 파일을 만들 수 없습니다: \(reason); --output 옵션으로 다른 곳을 지정하세요"
     case .write(let file, let reason):
-      file.map { "cannot write \(quoted($0)): \(reason); what was there before is unchanged" }
-        ?? "cannot write the output: \(reason); what came out is not complete"
+      file.map { "\(quoted($0)) 파일에 쓸 수 없습니다: \(reason); 이전 내용은 그대로 있습니다" }
+        ?? "출력할 수 없습니다: \(reason); 지금까지 나온 내용은 완전하지 않습니다"
     }
   }
 
   private static func describe(_ error: UsageError) -> String {
     switch error {
     case .unknownOption(let word, let suggestion):
-      suggestion.map { "unknown option \(quoted(word)): did you mean \($0)?" }
-        ?? "unknown option \(quoted(word)): biorhythm --help lists them all"
+      suggestion.map { "알 수 없는 옵션 \(quoted(word)): 혹시 \($0) 옵션을 찾으셨나요?" }
+        ?? "알 수 없는 옵션 \(quoted(word)): 전체 목록은 biorhythm --help 명령으로 볼 수 있습니다"
     case .unexpectedWord(let word, let suggestion):
-      suggestion.map { "unexpected word \(quoted(word)): did you mean \($0)?" }
-        ?? "unexpected word \(quoted(word)): biorhythm --help shows what can be typed"
+      suggestion.map { "알 수 없는 말 \(quoted(word)): 혹시 \($0) 옵션을 찾으셨나요?" }
+        ?? "알 수 없는 말 \(quoted(word)): 쓸 수 있는 말은 biorhythm --help 명령으로 볼 수 있습니다"
     case .missingValue(let option, let label):
-      "\(option.spelling) needs a value: write \(option.spelling) \(label)"
+      "\(option.spelling) 옵션에는 값이 필요합니다: \(option.spelling) \(label) 형식으로 쓰세요"
     case .unwantedValue(let option, let value):
-      "\(option.spelling) takes no value, but got \(quoted(value)): write just \(option.spelling)"
+      "\(option.spelling) 옵션에는 값 \(quoted(value)) 없이 써야 합니다: \(option.spelling) 옵션만 쓰세요"
     case .wrongChoice(let option, let value, let choices):
-      "\(option.spelling) cannot be \(quoted(value)): choose from \(choices.joined(separator: ", "))"
-    case .wrongDate(let word, let error): "\(quoted(word)) is no date: \(describe(error, form: "2026-11-30"))"
-    case .wrongMonth(let word, let error): "\(quoted(word)) is no month: \(describe(error, form: "2026-11"))"
+      "\(option.spelling) 옵션에 쓸 수 없는 값 \(quoted(value)): \(joined(choices)) 중에서 고르세요"
+    case .wrongDate(let word, let error): "날짜가 아닌 값 \(quoted(word)): \(describe(error, form: "2026-11-30"))"
+    case .wrongMonth(let word, let error): "달이 아닌 값 \(quoted(word)): \(describe(error, form: "2026-11"))"
     case .wrongCount(let option, let value):
-      "\(option.spelling) cannot be \(quoted(value)): write a whole number from 1 to 1000000000"
-    case .argumentTooLong(let limit): "an argument is longer than \(limit) bytes: shorten it"
-    case .argumentNotUTF8: "an argument is not UTF-8 text: type it in a UTF-8 terminal"
-    case .conflict(let first, let second): "\(first) and \(second) do not go together: use one of them"
+      "\(option.spelling) 옵션에 쓸 수 없는 값 \(quoted(value)): 1부터 1000000000까지의 정수를 쓰세요"
+    case .argumentTooLong(let limit): "인수가 \(limit)바이트보다 깁니다: 더 짧게 쓰세요"
+    case .argumentNotUTF8: "인수가 UTF-8 텍스트가 아닙니다: UTF-8 터미널에서 입력하세요"
+    case .conflict(let first, let second): "함께 쓸 수 없는 옵션 \(first), \(second): 둘 중 하나만 쓰세요"
     case .onlyWith(let option, let reports):
-      "\(option.spelling) does not fit here: it goes with \(joined(reports))"
+      "여기서는 쓸 수 없는 옵션 \(option.spelling): \(joined(reports)) 중 하나와 함께 쓰세요"
     case .disagreement(let option, let value, let date):
-      "\(option.spelling) \(quoted(value)) and --date \(date) disagree: leave one of them out"
+      "서로 맞지 않는 옵션 \(option.spelling) \(quoted(value)), --date \(date): 둘 중 하나를 빼세요"
     case .loneEnd(let option, let missing):
-      "\(option.spelling) needs the other end of the window: add \(missing.spelling) DATE"
+      "\(option.spelling) 옵션에는 기간의 다른 쪽 끝도 필요합니다: \(missing.spelling) DATE 옵션을 더하세요"
     case .windowTurned(let from, let to):
-      "the window from \(from) to \(to) is turned round: put the earlier date behind --from"
+      "기간의 앞뒤가 바뀌었습니다 (\(from)부터 \(to)까지): 이른 날짜를 --from 뒤에 쓰세요"
     case .outOfCalendar(let option, let from):
-      "\(option.spelling) leads from \(from) past the years 0001 to 9999: use a smaller number"
+      "\(from)에서 \(option.spelling) 옵션만큼 옮기면 0001년부터 9999년까지를 벗어납니다: 더 작은 수를 쓰세요"
     case .beforeBirth(let date, let birthday):
-      "\(date) is before the birthday \(birthday): choose a day from \(birthday) on"
+      "생일 \(birthday)보다 이른 날짜 \(date): \(birthday)부터의 날짜를 고르세요"
     case .formatNotOffered(let format, let report, let offered):
-      "\(reportName(report)) has no format \(quoted(format)): choose from \(offered.joined(separator: ", "))"
+      "\(reportName(report))에 없는 형식 \(quoted(format)): "
+        + (offered.count == 1 ? "\(offered[0]) 형식만 있습니다" : "\(joined(offered)) 중에서 고르세요")
     case .unknownCycle(let id, let known):
-      "unknown cycle \(quoted(id)): choose from \(known.joined(separator: ", "))"
-    case .noCycles: "--cycles names no cycle: write ids joined by commas, such as physical,emotional"
+      "알 수 없는 리듬 \(quoted(id)): \(joined(known)) 중에서 고르세요"
+    case .noCycles: "--cycles 옵션에 리듬이 없습니다: physical,emotional처럼 id를 쉼표로 이어 쓰세요"
     case .pictureTooLong(let days, let limit):
-      "a picture of \(days) days is too long: choose a window of at most \(limit) days"
+      "\(days)일은 그림 하나로 그리기에 너무 깁니다: \(limit)일 이하의 기간을 고르세요"
     case .futureBirthday(let date):
-      "the birthday \(date) is in the future: write the day of birth as YYYY-MM-DD"
+      "생일이 미래입니다 (\(date)): 태어난 날을 YYYY-MM-DD 형식으로 쓰세요"
     case .centuryMissing(let date):
-      "the birthday \(date) is in year \(date.month.year): write the year with its century, such as 19\(date.description.dropFirst(2))"
+      "생일 \(date)의 연도가 \(date.month.year)년입니다: 19\(date.description.dropFirst(2))처럼 연도를 네 자리로 쓰세요"
     case .wrongName:
-      "a name must show at least one character and be at most 200 long: write another one behind --person"
+      "이름은 보이는 글자가 하나 이상 있고 200자를 넘지 않아야 합니다: --person 뒤에 다른 이름을 쓰세요"
     case .wrongSetting(let word):
-      "\(quoted(word)) sets nothing: write --set KEY=VALUE, such as --set color=never"
+      "설정이 아닌 값 \(quoted(word)): --set color=never처럼 --set KEY=VALUE 형식으로 쓰세요"
     case .unknownPreference(let key, let known):
-      "unknown preference \(quoted(key)): choose from \(known.joined(separator: ", "))"
+      "알 수 없는 설정 \(quoted(key)): \(joined(known)) 중에서 고르세요"
     case .wrongPreference(let preference, let value):
-      "\(preference.rawValue) cannot be \(quoted(value)): "
-        + (preference.choices.map { "choose from \($0.joined(separator: ", "))" }
+      "\(preference.rawValue) 설정에 쓸 수 없는 값 \(quoted(value)): "
+        + (preference.choices.map { "\(joined($0)) 중에서 고르세요" }
           ?? (preference == .cycles
-            ? "write ids of cycles and groups joined by commas"
-            : "write id:period pairs joined by commas, such as moon:29,work:7, with periods of 2 to 36500 days"))
+            ? "리듬이나 묶음의 id를 쉼표로 이어 쓰세요"
+            : "moon:29,work:7처럼 id:주기 쌍을 쉼표로 이어 쓰세요. 주기는 2일부터 36500일까지입니다"))
     case .noTerminal:
-      "the live screen needs a terminal on standard input and output: use --month or --day instead"
-    case .dumbTerminal: "the live screen cannot be drawn on TERM=dumb: use --month or --day instead"
+      "실시간 화면에는 표준 입력과 표준 출력 모두 터미널이어야 합니다: 대신 --month 또는 --day 옵션을 쓰세요"
+    case .dumbTerminal: "TERM=dumb에서는 실시간 화면을 그릴 수 없습니다: 대신 --month 또는 --day 옵션을 쓰세요"
     }
   }
 
   /// What is wrong with a date, and the right form of it; the word itself stands before.
   private static func describe(_ error: CivilDate.ParseError, form: String) -> String {
     switch error {
-    case .notADate: "write it as \(form)"
-    case .yearNotFourDigits: "write the year with four digits, as in \(form)"
+    case .notADate: "\(form) 형식으로 쓰세요"
+    case .yearNotFourDigits: "\(form) 형식에 맞추어 연도를 네 자리로 쓰세요"
     case .yearNotFirst(let meant):
-      meant.map { "the year comes first; write \($0)" }
-        ?? "the year comes first, and day and month could be either way round; write it as \(form)"
-    case .yearOutOfRange: "years run from 0001 to 9999"
-    case .noSuchMonth(let month): "there is no month \(month); months run from 01 to 12"
+      meant.map { "연도가 맨 앞에 와야 합니다; \($0) 형식으로 쓰세요" }
+        ?? "연도가 맨 앞에 와야 하고, 월과 일의 순서도 알 수 없습니다; \(form) 형식으로 쓰세요"
+    case .yearOutOfRange: "연도는 0001년부터 9999년까지입니다"
+    case .noSuchMonth(let month): "\(month)월은 없습니다; 월은 01부터 12까지입니다"
     case .noSuchDay(let day, let month):
-      "\(months[month.month - 1]) \(month.year) has no day \(day); it ends on \(month.last)"
+      "\(month.year)년 \(month.month)월에는 \(day)일이 없습니다; 마지막 날은 \(month.last)입니다"
     }
   }
 
@@ -341,56 +330,56 @@ extension Catalog {
     switch error {
     case .invalid(let path, let content):
       switch content {
-      case .notJSON: "the settings in \(quoted(path)) are not JSON: mend the file or move it away"
+      case .notJSON: "\(quoted(path)) 설정 파일이 JSON 형식이 아닙니다: 파일을 고치거나 다른 곳으로 옮기세요"
       case .notAnObject:
-        "the settings in \(quoted(path)) are not a JSON object: mend the file or move it away"
+        "\(quoted(path)) 설정 파일이 JSON 객체가 아닙니다: 파일을 고치거나 다른 곳으로 옮기세요"
       case .repeatedKey(let key):
-        "the settings in \(quoted(path)) name \(quoted(key)) twice: remove one of the two"
+        "\(quoted(path)) 설정 파일에 \(quoted(key)) 키가 두 번 나옵니다: 둘 중 하나를 지우세요"
       case .wrongVersion(let version):
-        "the settings in \(quoted(path)) have version \(quoted(version)), this program knows version 1: use a newer program"
+        "\(quoted(path)) 설정 파일의 버전이 \(quoted(version))입니다 (이 프로그램이 읽는 것은 버전 1): 더 새로운 프로그램을 쓰세요"
       case .wrongValue(let key, let value):
-        "the settings in \(quoted(path)) have \(quoted(value)) for \(quoted(key)), which cannot be: mend or remove it"
+        "\(quoted(path)) 설정 파일의 \(quoted(key)) 키에 쓸 수 없는 값 \(quoted(value)): 고치거나 지우세요"
       }
     case .tooLarge(let path):
-      "the settings in \(quoted(path)) are larger than \(SettingsFile.maximumSize) bytes: is it the right file?"
+      "\(quoted(path)) 설정 파일이 \(SettingsFile.maximumSize)바이트보다 큽니다: 설정 파일이 맞는지 확인하세요"
     case .unreadable(let path, let code):
-      "cannot read the settings in \(quoted(path)): \(systemReason(code)); check the path and its permissions"
+      "\(quoted(path)) 설정 파일을 읽을 수 없습니다: \(systemReason(code)); 경로와 권한을 확인하세요"
     case .unwritable(let path, let code):
-      "cannot store the settings in \(quoted(path)): \(systemReason(code)); what was there is unchanged"
-    case .noPlace: "there is no home folder for the settings: set HOME, or name a file with --settings FILE"
+      "\(quoted(path)) 설정 파일을 저장할 수 없습니다: \(systemReason(code)); 이전 내용은 그대로 있습니다"
+    case .noPlace: "설정을 저장할 홈 폴더가 없습니다: HOME 변수를 설정하거나 --settings FILE 옵션으로 파일을 지정하세요"
     }
   }
 
   private static func describe(_ error: RosterError) -> String {
     switch error {
     case .noHeader(let file):
-      "\(quoted(file)) is empty: the first line must name the columns name and birthday"
+      "\(quoted(file)) 파일이 비어 있습니다: 첫 줄에 name 열과 birthday 열의 이름이 있어야 합니다"
     case .missingColumn(let file, let column):
-      "\(quoted(file)) has no column \(quoted(column)): the first line must name the columns name and birthday"
+      "\(quoted(file)) 파일에 \(quoted(column)) 열이 없습니다: 첫 줄에 name 열과 birthday 열의 이름이 있어야 합니다"
     case .repeatedColumn(let file, let column):
-      "\(quoted(file)) names the column \(quoted(column)) twice: rename one of the two"
+      "\(quoted(file)) 파일에 \(quoted(column)) 열이 두 번 나옵니다: 둘 중 하나의 이름을 바꾸세요"
     case .notUTF8(let file, let line):
-      "\(quoted(file)) is not UTF-8 text from line \(line) on: save it as UTF-8, or convert it with iconv -f CP949 -t UTF-8"
+      "\(quoted(file)) 파일이 \(line)번째 줄부터 UTF-8 텍스트가 아닙니다: UTF-8로 저장하거나 iconv -f CP949 -t UTF-8 명령으로 변환하세요"
     case .lineTooLong(let file, let line, let limit):
-      "\(quoted(file)) has a row of more than \(limit) bytes at line \(line): is it a CSV file?"
+      "\(quoted(file)) 파일의 \(line)번째 줄에 \(limit)바이트보다 긴 행이 있습니다: CSV 파일이 맞는지 확인하세요"
     case .row(let file, let line, let error): "\(file):\(line): \(describe(error))"
     }
   }
 
   private static func describe(_ error: RosterError.RowError) -> String {
     switch error {
-    case .missingBirthday: "the birthday is missing"
-    case .missingName: "the name is missing"
+    case .missingBirthday: "생일이 없습니다"
+    case .missingName: "이름이 없습니다"
     case .wrongBirthday(let word, let error):
-      "\(quoted(word)) is no date: \(describe(error, form: "1990-05-15"))"
-    case .bornLater(let birthday, let date): "born on \(birthday), after \(date)"
-    case .tooFewFields: "the row has too few fields"
-    case .unclosedQuote: "a quotation mark is not closed"
-    case .textAfterQuote: "text stands behind a closing quotation mark"
+      "날짜가 아닌 값 \(quoted(word)): \(describe(error, form: "1990-05-15"))"
+    case .bornLater(let birthday, let date): "생일이 \(date)보다 늦습니다 (\(birthday))"
+    case .tooFewFields: "행의 필드가 모자랍니다"
+    case .unclosedQuote: "따옴표가 닫히지 않았습니다"
+    case .textAfterQuote: "닫는 따옴표 뒤에 글자가 있습니다"
     }
   }
 
   private static func reportName(_ report: ReportKind) -> String {
-    report.option?.spelling ?? "the dashboard"
+    report.option.map { "\($0.spelling) 보고서" } ?? "대시보드"
   }
 }

@@ -4,336 +4,324 @@ extension Catalog {
   static let simplifiedChinese = Catalog(
     language: .simplifiedChinese,
     terms: Terms(
-      physical: "Physical", emotional: "Emotional", intellectual: "Intellectual",
-      intuition: "Intuition", aesthetic: "Aesthetic", awareness: "Awareness", spiritual: "Spiritual",
-      passion: "Passion", mastery: "Mastery", wisdom: "Wisdom", average: "Average",
+      physical: "体力", emotional: "情绪", intellectual: "智力",
+      intuition: "直觉", aesthetic: "审美", awareness: "意识", spiritual: "精神",
+      passion: "热情", mastery: "技能", wisdom: "智慧", average: "平均",
       trend: { trend in
         switch trend {
-        case .rising: "rising"
-        case .falling: "falling"
+        case .rising: "上升"
+        case .falling: "下降"
         }
       },
       turningPoint: { point in
         switch point {
-        case .criticalRising: "critical, rising"
-        case .criticalFalling: "critical, falling"
-        case .peak: "peak"
-        case .valley: "valley"
+        case .criticalRising: "上升临界日"
+        case .criticalFalling: "下降临界日"
+        case .peak: "高峰"
+        case .valley: "低谷"
         }
       },
-      critical: "critical", doubleCritical: "double critical", tripleCritical: "triple critical"),
+      critical: "临界日", doubleCritical: "双重临界日", tripleCritical: "三重临界日"),
     dates: DateWords(
-      shortWeekday: { ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"][$0.rawValue - 1] },
-      month: { "\(months[$0.month - 1]) \($0.year)" },
-      full: { "\(weekdays[$0.weekday.rawValue - 1]), \(long($0))" },
+      shortWeekday: weekday,
+      month: { "\($0.year)年\($0.month)月" },
+      full: full,
       long: long,
-      short: { "\(weekdays[$0.weekday.rawValue - 1].prefix(3)) \($0.day) \(shortMonth($0))" },
-      range: { "\(medium($0.lowerBound)) - \(medium($0.upperBound))" }),
+      short: short,
+      range: { "\(long($0.lowerBound))至\(long($0.upperBound))" }),
     reports: ReportWords(
-      title: { name in name.map { "Biorhythm of \($0)" } ?? "Biorhythm" },
+      title: { name in name.map { spaced($0, "的生物节律") } ?? "生物节律" },
       dailyTitle: { name, date in
-        let day = "\(weekdays[date.weekday.rawValue - 1]), \(long(date))"
-        return name.map { "Biorhythm of \($0) for \(day)" } ?? "Biorhythm for \(day)"
+        name.map { spaced($0, "的生物节律：\(full(date))") } ?? "生物节律：\(full(date))"
       },
-      born: { "born \(long($0))" },
-      dayOfLife: { "day \($0)" },
-      beforeBirth: "not born yet",
-      turningPoints: "Turning points",
-      noTurningPoints: "No turning points in these days.",
-      dayByDay: "Day by day",
-      next: "Next",
+      born: { "\(long($0))出生" },
+      dayOfLife: { "第 \($0) 天" },
+      beforeBirth: "尚未出生",
+      turningPoints: "转折点",
+      noTurningPoints: "这段时间没有转折点。",
+      dayByDay: "逐日",
+      next: "接下来",
       daysUntil: { days in
         switch days {
-        case 0: "today"
-        case 1: "tomorrow"
-        default: "in \(days) days"
+        case 0: "今天"
+        case 1: "明天"
+        default: "\(days) 天后"
         }
       },
-      dayOfCycle: { "day \($0) of \($1)" },
+      dayOfCycle: { "\($1) 天中的第 \($0) 天" },
       nextCritical: { date, cycles, days in
-        "Next critical day: \(weekdays[date.weekday.rawValue - 1].prefix(3)) \(date.day) \(shortMonth(date)), "
-          + "\(joined(cycles)), \(days == 1 ? "in 1 day" : "in \(days) days")."
+        "下一个临界日：\(short(date))，\(joined(cycles))，\(days) 天后。"
       },
-      criticalToday: { "Critical on this day: \(joined($0))." },
-      notCriticalToday: "No primary cycle is critical on this day.",
-      pair: { "\($0) and \($1)" },
-      you: "You",
-      daysApart: { $0 == 1 ? "1 day apart" : "\($0) days apart" },
-      compatibility: "Compatibility",
-      overall: "Overall",
-      name: "Name", birthday: "Birthday", day: "Day",
+      criticalToday: { "当天是临界日：\(joined($0))。" },
+      notCriticalToday: "当天没有主要节律处于临界日。",
+      pair: { spaced($0, "和", $1) },
+      you: "你",
+      daysApart: { "生日相差 \($0) 天" },
+      compatibility: "契合度",
+      overall: "综合",
+      name: "姓名", birthday: "生日", day: "天数",
       pictureDescription: { cycles, window in
-        "Curves of \(joined(cycles)) from \(long(window.lowerBound)) to \(long(window.upperBound)), "
-          + "on a scale from -100 to +100 percent."
+        "\(long(window.lowerBound))至\(long(window.upperBound))的\(joined(cycles))曲线，刻度从 -100% 到 +100%。"
       },
       eventSummary: { name, cycle, event in
-        name.map { "\($0): \(cycle), \(event)" } ?? "\(cycle): \(event)"
+        name.map { "\($0)：\(cycle)，\(event)" } ?? "\(cycle)：\(event)"
       },
-      selectedDay: "Selected day"),
+      selectedDay: "所选日期"),
     settings: SettingsWords(
       storedBirthday: { name, date, path in
-        name.map { "Stored \($0)'s birthday \(date) (\(long(date))) in \(path)" }
-          ?? "Stored the birthday \(date) (\(long(date))) in \(path)"
+        name.map { spaced("已将", $0, "的生日 \(date)（\(long(date))）保存到 \(path)") }
+          ?? "已将生日 \(date)（\(long(date))）保存到 \(path)"
       },
-      forgot: { "Removed \($0) from \($1)" },
-      storedPreference: { "Stored \($0)=\($1) in \($2)" },
-      file: "Settings file", notThereYet: "not there yet", birthday: "Birthday", people: "People",
-      none: "none",
+      forgot: { spaced("已将", $0, "从 \($1) 中删除") },
+      storedPreference: { "已将 \($0)=\($1) 保存到 \($2)" },
+      file: "设置文件", notThereYet: "尚未创建", birthday: "生日", people: "人员",
+      none: "无",
       source: { source in
         switch source {
-        case .option(let name): "from \(name)"
-        case .environment(let name): "from \(name)"
-        case .file: "from the file"
-        case .standard: "default"
+        case .option(let name): "来自 \(name)"
+        case .environment(let name): "来自环境变量 \(name)"
+        case .file: "来自设置文件"
+        case .standard: "默认值"
         }
       }),
     screen: ScreenWords(
       footer: [
-        ("←→", "day"), ("[ ]", "month"), ("t", "today"), ("n", "next critical"), ("i", "birthday"),
-        ("?", "keys"),
-        ("q", "quit"),
+        ("←→", "日"), ("[ ]", "月"), ("t", "今天"), ("n", "下个临界日"), ("i", "生日"),
+        ("?", "按键"),
+        ("q", "退出"),
       ],
       keys: [
-        ("← h ,", "previous day"), ("→ l .", "next day"), ("PgUp [ ↑ k", "previous month"),
-        ("PgDn ] ↓ j", "next month"), ("t", "today"), ("g", "go to a date"), ("n", "next critical day"),
-        ("N", "previous critical day"), ("i", "change the birthday"), ("p", "next person"),
-        ("c", "primary, secondary, composite cycles"), ("?", "these keys"), ("q  Ctrl-C", "quit"),
+        ("← h ,", "前一天"), ("→ l .", "后一天"), ("PgUp [ ↑ k", "上个月"),
+        ("PgDn ] ↓ j", "下个月"), ("t", "今天"), ("g", "转到指定日期"), ("n", "下一个临界日"),
+        ("N", "上一个临界日"), ("i", "修改生日"), ("p", "下一个人"),
+        ("c", "切换主要、次要、组合节律"), ("?", "按键说明"), ("q  Ctrl-C", "退出"),
       ],
-      keysTitle: "Keys", anyKeyCloses: "Any key closes this.",
-      birthdayPrompt: { name in name.map { "Birthday of \($0)" } ?? "Birthday" },
-      datePrompt: "Go to",
-      birthdayHint: "YYYY-MM-DD  Enter stores, Esc leaves it as it was",
-      dateHint: "YYYY-MM-DD  Enter goes there, Esc stays here",
-      tooSmall: "window too small",
-      noOtherPerson: "No other person is saved: biorhythm --person NAME --set-birthday DATE",
-      stored: { "Stored the birthday \($0)" },
-      noFurther: "There are no dates beyond this one."),
+      keysTitle: "按键", anyKeyCloses: "按任意键关闭。",
+      birthdayPrompt: { name in name.map { spaced($0, "的生日") } ?? "生日" },
+      datePrompt: "转到",
+      birthdayHint: "YYYY-MM-DD  Enter 保存，Esc 取消",
+      dateHint: "YYYY-MM-DD  Enter 转到，Esc 取消",
+      tooSmall: "窗口太小",
+      noOtherPerson: "没有保存其他人：biorhythm --person NAME --set-birthday DATE",
+      stored: { "已保存生日 \($0)" },
+      noFurther: "已经没有更远的日期。"),
     help: HelpWords(
-      tagline: "Biorhythms in the terminal: the month's curves, the day's values, critical days.",
-      usage: "Usage", examples: "Examples", formats: "Formats",
-      more: "biorhythm --help REPORT explains one report (month, day, ...); biorhythm --manual has it all.",
-      disclaimer: "Biorhythm theory has no scientific support; this is for interest and entertainment.",
+      tagline: "终端里的生物节律：当月曲线、当日数值、临界日。",
+      usage: "用法", examples: "示例", formats: "格式",
+      more: "biorhythm --help REPORT 说明某个报告，biorhythm --manual 显示完整手册。",
+      disclaimer: "生物节律理论没有科学依据，仅供娱乐。",
       section: { section in
         switch section {
-        case .reports: "Reports (none: the dashboard)"
-        case .who: "Who"
-        case .when: "When"
-        case .settings: "Settings"
-        case .output: "Output"
-        case .about: "About"
+        case .reports: "报告 [REPORT]（省略时显示仪表板）"
+        case .who: "人员 [WHO]"
+        case .when: "日期 [WHEN]"
+        case .settings: "设置"
+        case .output: "输出 [OUTPUT]"
+        case .about: "其他"
         }
       },
       summary: { option in
         switch option {
-        case .month: "the month: sparklines, graph, turning points, days"
-        case .day: "one day in detail, and what comes next"
-        case .daily: "a short plain summary for cron and mail"
-        case .oneline: "one short line for a prompt or status bar"
-        case .events: "critical days, peaks and valleys in date order"
-        case .compare: "two people: a saved name or a birthday"
-        case .roster: "a line for every person of a CSV file (- is stdin)"
-        case .interactive: "the live screen"
-        case .birthday: "use this birthday, store nothing"
-        case .person: "use a saved person"
-        case .date: "select a day (default: today)"
-        case .previousDay: "step N days back (default: 1)"
-        case .nextDay: "step N days on"
-        case .previousMonth: "step N months back"
-        case .nextMonth: "step N months on"
-        case .from: "first day of a window, in place of the month"
-        case .to: "last day of the window"
-        case .setBirthday: "store the birthday (with --person: that person's)"
-        case .forget: "remove a saved person"
-        case .set: "store a preference"
-        case .showSettings: "print the settings in force and where they are"
-        case .settings: "use another settings file"
-        case .format: "output format of the report"
-        case .output: "write to a file, whole or not at all"
-        case .cycles: "ids or primary, secondary, composite, all"
-        case .onlyCritical: "print nothing unless a primary cycle is critical"
-        case .ascii: "draw with ASCII characters only"
-        case .color: "when to use color"
-        case .width: "columns to use"
-        case .language: "language of what people read"
-        case .help: "this help, or help on one report"
-        case .version: "print the version"
-        case .manual: "print the manual page"
-        case .completion: "print a completion script"
+        case .month: "整月：迷你图、曲线图、转折点、逐日数值"
+        case .day: "某一天的详情和接下来的转折点"
+        case .daily: "适合 cron 和邮件的简短摘要"
+        case .oneline: "适合提示符或状态栏的一行文字"
+        case .events: "按日期列出临界日、高峰和低谷"
+        case .compare: "比较两个人：已保存的姓名或一个生日"
+        case .roster: "CSV 文件中每人一行（- 表示标准输入）"
+        case .interactive: "实时界面"
+        case .birthday: "本次使用的生日，不保存"
+        case .person: "使用已保存的人"
+        case .date: "选择日期（默认：今天）"
+        case .previousDay: "移到 N 天前（默认：1）"
+        case .nextDay: "移到 N 天后"
+        case .previousMonth: "移到 N 个月前"
+        case .nextMonth: "移到 N 个月后"
+        case .from: "时间段的第一天，代替月份"
+        case .to: "时间段的最后一天"
+        case .setBirthday: "保存生日（与 --person 同用：保存此人的生日）"
+        case .forget: "删除已保存的人"
+        case .set: "保存一项偏好设置"
+        case .showSettings: "显示当前生效的设置及其位置"
+        case .settings: "使用另一个设置文件"
+        case .format: "报告的输出格式"
+        case .output: "完整写入文件，否则不写入"
+        case .cycles: "id 或 primary, secondary, composite, all"
+        case .onlyCritical: "只在主要节律的临界日输出"
+        case .ascii: "只用 ASCII 字符绘制"
+        case .color: "何时使用颜色"
+        case .width: "使用的列数"
+        case .language: "显示语言"
+        case .help: "显示本帮助，或某个报告的帮助"
+        case .version: "显示版本"
+        case .manual: "显示手册页"
+        case .completion: "输出补全脚本"
         }
       },
       explanation: { report in
         switch report {
         case .dashboard:
-          "The month's curves above, the selected day's bars, values and trends below, and what comes next. "
-            + "It is what a bare biorhythm shows."
+          "上方是当月曲线，下方是所选日期的条形图、数值和趋势，以及接下来的转折点。"
+            + "直接运行 biorhythm 就会显示它。"
         case .month:
-          "One sparkline per cycle with one character a day, the graph of all curves, the turning points in date "
-            + "order, then a line for every day with a bar and the value of every cycle. A window too long for "
-            + "the width is drawn month by month."
+          "每种节律一条迷你图（每天一个字符），然后是所有曲线的图、按日期排列的转折点，最后每天一行，"
+            + "列出各节律的条形图和数值。时间段超出屏幕宽度时，按月分别绘制。"
         case .day:
-          "One day in detail: bar, percent, day of the cycle and trend, the next critical day and the next peak or "
-            + "valley of every cycle, with the days until then."
+          "某一天的详情：各节律的条形图、百分比、周期中的第几天和趋势，以及下一个临界日、"
+            + "下一个高峰或低谷，并注明还有几天。"
         case .daily:
-          "A few plain lines of at most 78 columns, never with color, worded the same every day: made for cron and "
-            + "mail. With --only-critical it prints nothing unless a primary cycle is critical on that day."
+          "不超过 78 列的几行纯文本，不用颜色，每天措辞相同，适合 cron 和邮件。"
+            + "加上 --only-critical 后，只在主要节律的临界日才有输出。"
         case .oneline:
-          "One short line with the initial, percent and trend of every cycle; an exclamation mark follows a critical "
-            + "one. Made for a prompt, tmux or a status bar."
+          "一行短文字，列出各节律的首字母、百分比和趋势；处于临界日的节律后面带感叹号。"
+            + "适合提示符、tmux 或状态栏。"
         case .events:
-          "The critical days, peaks and valleys of the month, or of a window, in date order. Days on which two or "
-            + "three primary cycles are critical stand out."
+          "按日期列出当月或指定时间段内的临界日、高峰和低谷。"
+            + "两种或三种主要节律同为临界日的日子会突出显示。"
         case .compare:
-          "Two people: how far each cycle of theirs runs in step, from 0 (opposite for ever) to 100 percent (the "
-            + "same for ever), the mean of the three primaries, and both curves of each cycle over the window."
+          "比较两个人：每种节律的契合度从 0%（始终相反）到 100%（始终相同），三种主要节律的平均值，"
+            + "以及时间段内两人每种节律的曲线。"
         case .roster:
-          "A line for every person of a CSV file on the selected day. The header names the columns name and "
-            + "birthday in any order; other columns are passed over. Bad rows are reported with file and line, the "
-            + "others still printed, and the exit status is then 65."
+          "CSV 文件中每人一行，显示所选日期的状态。表头须有 name 和 birthday 两列，顺序不限，其他列会被忽略。"
+            + "有错的行会报告文件名和行号，其余各行照常输出，此时退出状态为 65。"
         case .interactive:
-          "The whole of it live: the month's graph above, the selected day's bars below, and keys to move by day and "
-            + "month, to change the birthday and to go to any date. Press ? there for the keys."
+          "实时查看全部内容：上方是当月曲线图，下方是所选日期的条形图，可用按键按天或按月移动、修改生日、"
+            + "转到任意日期。按 ? 查看按键说明。"
         }
       },
       manualHeading: { section in
         switch section {
-        case .name: "NAME"
-        case .synopsis: "SYNOPSIS"
-        case .description: "DESCRIPTION"
-        case .options: "OPTIONS"
-        case .formats: "FORMATS"
-        case .files: "FILES"
-        case .environment: "ENVIRONMENT"
-        case .exitStatus: "EXIT STATUS"
-        case .examples: "EXAMPLES"
-        case .seeAlso: "SEE ALSO"
+        case .name: "名称"
+        case .synopsis: "概要"
+        case .description: "描述"
+        case .options: "选项"
+        case .formats: "格式"
+        case .files: "文件"
+        case .environment: "环境变量"
+        case .exitStatus: "退出状态"
+        case .examples: "示例"
+        case .seeAlso: "另请参阅"
         }
       }),
     describe: describe)
 
-  private static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
-    "November",
-    "December",
-  ]
-  private static let weekdays = [
-    "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
-  ]
-
+  private static func weekday(_ weekday: Weekday) -> String {
+    ["一", "二", "三", "四", "五", "六", "日"][weekday.rawValue - 1]
+  }
   private static func long(_ date: CivilDate) -> String {
-    "\(date.day) \(months[date.month.month - 1]) \(date.month.year)"
+    "\(date.month.year)年\(date.month.month)月\(date.day)日"
   }
-  private static func medium(_ date: CivilDate) -> String {
-    "\(date.day) \(shortMonth(date)) \(date.month.year)"
+  private static func full(_ date: CivilDate) -> String { "\(long(date)) 星期\(weekday(date.weekday))" }
+  private static func short(_ date: CivilDate) -> String {
+    "\(date.month.month)月\(date.day)日 周\(weekday(date.weekday))"
   }
-  private static func shortMonth(_ date: CivilDate) -> Substring { months[date.month.month - 1].prefix(3) }
 
-  /// `physical, emotional and intellectual`.
-  private static func joined(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " and " + last
-  }
+  /// `体力、情绪、智力`.
+  private static func joined(_ words: [String]) -> String { words.joined(separator: "、") }
+
+  /// `text, json, csv`: words that are typed as they stand.
+  private static func listed(_ words: [String]) -> String { words.joined(separator: ", ") }
 
   private static func describe(_ failure: Failure) -> String {
     switch failure {
     case .usage(let error): describe(error)
     case .settings(let error): describe(error)
     case .noBirthday:
-      "no birthday is stored: store yours with biorhythm --set-birthday 1990-05-15, or try one with --birthday 1990-05-15"
+      "尚未保存生日：用 biorhythm --set-birthday 1990-05-15 保存，或用 --birthday 1990-05-15 试一次"
     case .unknownPerson(let name, let known):
       known.isEmpty
-        ? "nobody called \(quoted(name)) is saved: save them with --person \(quoted(name)) --set-birthday DATE"
-        : "nobody called \(quoted(name)) is saved: saved are \(joined(known.map { quoted($0) }))"
+        ? "没有保存名为 \(quoted(name)) 的人：用 --person \(quoted(name)) --set-birthday DATE 保存"
+        : "没有保存名为 \(quoted(name)) 的人：已保存的有 \(listed(known.map { quoted($0) }))"
     case .roster(let error): describe(error)
     case .badRows(let file, let count, let named):
-      count == 1
-        ? "\(quoted(file)): 1 row was left out: put it right and run again"
-        : named < count
-          ? "\(quoted(file)): \(count) rows were left out, the first \(named) of them named above: put them right and run again"
-          : "\(quoted(file)): \(count) rows were left out: put them right and run again"
+      named < count
+        ? "\(quoted(file))：已跳过 \(count) 行，上面只列出前 \(named) 行：请改正后重新运行"
+        : "\(quoted(file))：已跳过 \(count) 行：请改正后重新运行"
     case .input(let file, let reason):
-      "cannot read \(quoted(file)): \(reason); check the path and its permissions"
+      "无法读取 \(quoted(file))：\(reason)；请检查路径和权限"
     case .output(let file, let reason):
-      "cannot make \(quoted(file)): \(reason); choose another place with --output"
+      "无法创建 \(quoted(file))：\(reason)；请用 --output 指定其他位置"
     case .write(let file, let reason):
-      file.map { "cannot write \(quoted($0)): \(reason); what was there before is unchanged" }
-        ?? "cannot write the output: \(reason); what came out is not complete"
+      file.map { "无法写入 \(quoted($0))：\(reason)；原有内容未改变" }
+        ?? "无法写入输出：\(reason)；已输出的内容不完整"
     }
   }
 
   private static func describe(_ error: UsageError) -> String {
     switch error {
     case .unknownOption(let word, let suggestion):
-      suggestion.map { "unknown option \(quoted(word)): did you mean \($0)?" }
-        ?? "unknown option \(quoted(word)): biorhythm --help lists them all"
+      suggestion.map { "未知选项 \(quoted(word))：是否想输入 \($0)？" }
+        ?? "未知选项 \(quoted(word))：用 biorhythm --help 查看全部选项"
     case .unexpectedWord(let word, let suggestion):
-      suggestion.map { "unexpected word \(quoted(word)): did you mean \($0)?" }
-        ?? "unexpected word \(quoted(word)): biorhythm --help shows what can be typed"
+      suggestion.map { "无法识别 \(quoted(word))：是否想输入 \($0)？" }
+        ?? "无法识别 \(quoted(word))：用 biorhythm --help 查看用法"
     case .missingValue(let option, let label):
-      "\(option.spelling) needs a value: write \(option.spelling) \(label)"
+      "\(option.spelling) 需要一个值：请写成 \(option.spelling) \(label)"
     case .unwantedValue(let option, let value):
-      "\(option.spelling) takes no value, but got \(quoted(value)): write just \(option.spelling)"
+      "\(option.spelling) 不接受值 \(quoted(value))：只写 \(option.spelling) 即可"
     case .wrongChoice(let option, let value, let choices):
-      "\(option.spelling) cannot be \(quoted(value)): choose from \(choices.joined(separator: ", "))"
-    case .wrongDate(let word, let error): "\(quoted(word)) is no date: \(describe(error, form: "2026-11-30"))"
-    case .wrongMonth(let word, let error): "\(quoted(word)) is no month: \(describe(error, form: "2026-11"))"
+      "\(option.spelling) 不能是 \(quoted(value))：请从 \(listed(choices)) 中选择"
+    case .wrongDate(let word, let error): "\(quoted(word)) 不是日期：\(describe(error, form: "2026-11-30"))"
+    case .wrongMonth(let word, let error): "\(quoted(word)) 不是月份：\(describe(error, form: "2026-11"))"
     case .wrongCount(let option, let value):
-      "\(option.spelling) cannot be \(quoted(value)): write a whole number from 1 to 1000000000"
-    case .argumentTooLong(let limit): "an argument is longer than \(limit) bytes: shorten it"
-    case .argumentNotUTF8: "an argument is not UTF-8 text: type it in a UTF-8 terminal"
-    case .conflict(let first, let second): "\(first) and \(second) do not go together: use one of them"
+      "\(option.spelling) 不能是 \(quoted(value))：请写 1 到 1000000000 之间的整数"
+    case .argumentTooLong(let limit): "参数超过 \(limit) 字节：请缩短"
+    case .argumentNotUTF8: "参数不是 UTF-8 文本：请在 UTF-8 终端中输入"
+    case .conflict(let first, let second): "\(first) 和 \(second) 不能同时使用：请只用其中一个"
     case .onlyWith(let option, let reports):
-      "\(option.spelling) does not fit here: it goes with \(joined(reports))"
+      "\(option.spelling) 不能用在这里：须与 \(listed(reports)) 之一同用"
     case .disagreement(let option, let value, let date):
-      "\(option.spelling) \(quoted(value)) and --date \(date) disagree: leave one of them out"
+      "\(option.spelling) \(quoted(value)) 与 --date \(date) 矛盾：请去掉其中一个"
     case .loneEnd(let option, let missing):
-      "\(option.spelling) needs the other end of the window: add \(missing.spelling) DATE"
+      "\(option.spelling) 还需要时间段的另一端：请加上 \(missing.spelling) DATE"
     case .windowTurned(let from, let to):
-      "the window from \(from) to \(to) is turned round: put the earlier date behind --from"
+      "时间段从 \(from) 到 \(to) 前后颠倒：请把较早的日期写在 --from 之后"
     case .outOfCalendar(let option, let from):
-      "\(option.spelling) leads from \(from) past the years 0001 to 9999: use a smaller number"
+      "\(option.spelling) 从 \(from) 移动后超出 0001 至 9999 年：请用较小的数"
     case .beforeBirth(let date, let birthday):
-      "\(date) is before the birthday \(birthday): choose a day from \(birthday) on"
+      "\(date) 早于生日 \(birthday)：请选择 \(birthday) 或之后的日期"
     case .formatNotOffered(let format, let report, let offered):
-      "\(reportName(report)) has no format \(quoted(format)): choose from \(offered.joined(separator: ", "))"
+      "\(spaced(reportName(report), "没有")) \(quoted(format)) 格式："
+        + (offered.count == 1 ? "只有 \(offered[0])" : "请从 \(listed(offered)) 中选择")
     case .unknownCycle(let id, let known):
-      "unknown cycle \(quoted(id)): choose from \(known.joined(separator: ", "))"
-    case .noCycles: "--cycles names no cycle: write ids joined by commas, such as physical,emotional"
+      "未知节律 \(quoted(id))：请从 \(listed(known)) 中选择"
+    case .noCycles: "--cycles 没有指定节律：请用逗号连接 id，例如 physical,emotional"
     case .pictureTooLong(let days, let limit):
-      "a picture of \(days) days is too long: choose a window of at most \(limit) days"
+      "\(days) 天的图太长：请选择不超过 \(limit) 天的时间段"
     case .futureBirthday(let date):
-      "the birthday \(date) is in the future: write the day of birth as YYYY-MM-DD"
+      "生日 \(date) 在未来：请按 YYYY-MM-DD 写出出生日期"
     case .centuryMissing(let date):
-      "the birthday \(date) is in year \(date.month.year): write the year with its century, such as 19\(date.description.dropFirst(2))"
+      "生日 \(date) 的年份是 \(date.month.year) 年：请写出四位年份，例如 19\(date.description.dropFirst(2))"
     case .wrongName:
-      "a name must show at least one character and be at most 200 long: write another one behind --person"
+      "姓名至少要有一个可见字符，最长 200 个字符：请在 --person 之后另写一个"
     case .wrongSetting(let word):
-      "\(quoted(word)) sets nothing: write --set KEY=VALUE, such as --set color=never"
+      "\(quoted(word)) 不是设置：请写成 --set KEY=VALUE，例如 --set color=never"
     case .unknownPreference(let key, let known):
-      "unknown preference \(quoted(key)): choose from \(known.joined(separator: ", "))"
+      "未知的偏好设置 \(quoted(key))：请从 \(listed(known)) 中选择"
     case .wrongPreference(let preference, let value):
-      "\(preference.rawValue) cannot be \(quoted(value)): "
-        + (preference.choices.map { "choose from \($0.joined(separator: ", "))" }
+      "\(preference.rawValue) 不能是 \(quoted(value))："
+        + (preference.choices.map { "请从 \(listed($0)) 中选择" }
           ?? (preference == .cycles
-            ? "write ids of cycles and groups joined by commas"
-            : "write id:period pairs joined by commas, such as moon:29,work:7, with periods of 2 to 36500 days"))
+            ? "请用逗号连接节律或分组的 id"
+            : "请用逗号连接 id:周期，例如 moon:29,work:7，周期为 2 到 36500 天"))
     case .noTerminal:
-      "the live screen needs a terminal on standard input and output: use --month or --day instead"
-    case .dumbTerminal: "the live screen cannot be drawn on TERM=dumb: use --month or --day instead"
+      "实时界面要求标准输入和标准输出都是终端：请改用 --month 或 --day"
+    case .dumbTerminal: "TERM=dumb 时无法绘制实时界面：请改用 --month 或 --day"
     }
   }
 
   /// What is wrong with a date, and the right form of it; the word itself stands before.
   private static func describe(_ error: CivilDate.ParseError, form: String) -> String {
     switch error {
-    case .notADate: "write it as \(form)"
-    case .yearNotFourDigits: "write the year with four digits, as in \(form)"
+    case .notADate: "请写成 \(form) 的形式"
+    case .yearNotFourDigits: "请写四位年份，例如 \(form)"
     case .yearNotFirst(let meant):
-      meant.map { "the year comes first; write \($0)" }
-        ?? "the year comes first, and day and month could be either way round; write it as \(form)"
-    case .yearOutOfRange: "years run from 0001 to 9999"
-    case .noSuchMonth(let month): "there is no month \(month); months run from 01 to 12"
+      meant.map { "年份应在最前；请写成 \($0)" }
+        ?? "年份应在最前，且无法判断月和日的顺序；请写成 \(form) 的形式"
+    case .yearOutOfRange: "年份范围是 0001 到 9999"
+    case .noSuchMonth(let month): "没有 \(month) 月；月份范围是 01 到 12"
     case .noSuchDay(let day, let month):
-      "\(months[month.month - 1]) \(month.year) has no day \(day); it ends on \(month.last)"
+      "\(month.year)年\(month.month)月没有\(day)日；最后一天是 \(month.last)"
     }
   }
 
@@ -341,56 +329,56 @@ extension Catalog {
     switch error {
     case .invalid(let path, let content):
       switch content {
-      case .notJSON: "the settings in \(quoted(path)) are not JSON: mend the file or move it away"
+      case .notJSON: "设置文件 \(quoted(path)) 不是 JSON：请修正或移走该文件"
       case .notAnObject:
-        "the settings in \(quoted(path)) are not a JSON object: mend the file or move it away"
+        "设置文件 \(quoted(path)) 不是 JSON 对象：请修正或移走该文件"
       case .repeatedKey(let key):
-        "the settings in \(quoted(path)) name \(quoted(key)) twice: remove one of the two"
+        "设置文件 \(quoted(path)) 中 \(quoted(key)) 出现两次：请删除其中一个"
       case .wrongVersion(let version):
-        "the settings in \(quoted(path)) have version \(quoted(version)), this program knows version 1: use a newer program"
+        "设置文件 \(quoted(path)) 的版本是 \(quoted(version))，本程序只支持版本 1：请使用更新的程序"
       case .wrongValue(let key, let value):
-        "the settings in \(quoted(path)) have \(quoted(value)) for \(quoted(key)), which cannot be: mend or remove it"
+        "设置文件 \(quoted(path)) 中 \(quoted(key)) 的值不能是 \(quoted(value))：请改正或删除"
       }
     case .tooLarge(let path):
-      "the settings in \(quoted(path)) are larger than \(SettingsFile.maximumSize) bytes: is it the right file?"
+      "设置文件 \(quoted(path)) 超过 \(SettingsFile.maximumSize) 字节：请确认文件是否正确"
     case .unreadable(let path, let code):
-      "cannot read the settings in \(quoted(path)): \(systemReason(code)); check the path and its permissions"
+      "无法读取设置文件 \(quoted(path))：\(systemReason(code))；请检查路径和权限"
     case .unwritable(let path, let code):
-      "cannot store the settings in \(quoted(path)): \(systemReason(code)); what was there is unchanged"
-    case .noPlace: "there is no home folder for the settings: set HOME, or name a file with --settings FILE"
+      "无法保存设置文件 \(quoted(path))：\(systemReason(code))；原有内容未改变"
+    case .noPlace: "没有可存放设置的主目录：请设置 HOME，或用 --settings FILE 指定文件"
     }
   }
 
   private static func describe(_ error: RosterError) -> String {
     switch error {
     case .noHeader(let file):
-      "\(quoted(file)) is empty: the first line must name the columns name and birthday"
+      "\(quoted(file)) 是空的：第一行须有 name 和 birthday 两个列名"
     case .missingColumn(let file, let column):
-      "\(quoted(file)) has no column \(quoted(column)): the first line must name the columns name and birthday"
+      "\(quoted(file)) 没有 \(quoted(column)) 列：第一行须有 name 和 birthday 两个列名"
     case .repeatedColumn(let file, let column):
-      "\(quoted(file)) names the column \(quoted(column)) twice: rename one of the two"
+      "\(quoted(file)) 中 \(quoted(column)) 列出现两次：请给其中一个改名"
     case .notUTF8(let file, let line):
-      "\(quoted(file)) is not UTF-8 text from line \(line) on: save it as UTF-8, or convert it with iconv -f CP949 -t UTF-8"
+      "\(quoted(file)) 从第 \(line) 行起不是 UTF-8 文本：请另存为 UTF-8，或用 iconv -f GB18030 -t UTF-8 转换"
     case .lineTooLong(let file, let line, let limit):
-      "\(quoted(file)) has a row of more than \(limit) bytes at line \(line): is it a CSV file?"
+      "\(quoted(file)) 第 \(line) 行超过 \(limit) 字节：请确认它是 CSV 文件"
     case .row(let file, let line, let error): "\(file):\(line): \(describe(error))"
     }
   }
 
   private static func describe(_ error: RosterError.RowError) -> String {
     switch error {
-    case .missingBirthday: "the birthday is missing"
-    case .missingName: "the name is missing"
+    case .missingBirthday: "缺少生日"
+    case .missingName: "缺少姓名"
     case .wrongBirthday(let word, let error):
-      "\(quoted(word)) is no date: \(describe(error, form: "1990-05-15"))"
-    case .bornLater(let birthday, let date): "born on \(birthday), after \(date)"
-    case .tooFewFields: "the row has too few fields"
-    case .unclosedQuote: "a quotation mark is not closed"
-    case .textAfterQuote: "text stands behind a closing quotation mark"
+      "\(quoted(word)) 不是日期：\(describe(error, form: "1990-05-15"))"
+    case .bornLater(let birthday, let date): "生日 \(birthday) 晚于 \(date)"
+    case .tooFewFields: "该行的字段太少"
+    case .unclosedQuote: "引号没有闭合"
+    case .textAfterQuote: "右引号之后还有文字"
     }
   }
 
   private static func reportName(_ report: ReportKind) -> String {
-    report.option?.spelling ?? "the dashboard"
+    report.option?.spelling ?? "仪表板"
   }
 }

@@ -4,336 +4,324 @@ extension Catalog {
   static let traditionalChinese = Catalog(
     language: .traditionalChinese,
     terms: Terms(
-      physical: "Physical", emotional: "Emotional", intellectual: "Intellectual",
-      intuition: "Intuition", aesthetic: "Aesthetic", awareness: "Awareness", spiritual: "Spiritual",
-      passion: "Passion", mastery: "Mastery", wisdom: "Wisdom", average: "Average",
+      physical: "體力", emotional: "情緒", intellectual: "智力",
+      intuition: "直覺", aesthetic: "審美", awareness: "覺知", spiritual: "靈性",
+      passion: "熱情", mastery: "技能", wisdom: "智慧", average: "平均",
       trend: { trend in
         switch trend {
-        case .rising: "rising"
-        case .falling: "falling"
+        case .rising: "上升"
+        case .falling: "下降"
         }
       },
       turningPoint: { point in
         switch point {
-        case .criticalRising: "critical, rising"
-        case .criticalFalling: "critical, falling"
-        case .peak: "peak"
-        case .valley: "valley"
+        case .criticalRising: "上升臨界日"
+        case .criticalFalling: "下降臨界日"
+        case .peak: "高峰"
+        case .valley: "低谷"
         }
       },
-      critical: "critical", doubleCritical: "double critical", tripleCritical: "triple critical"),
+      critical: "臨界日", doubleCritical: "雙重臨界日", tripleCritical: "三重臨界日"),
     dates: DateWords(
-      shortWeekday: { ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"][$0.rawValue - 1] },
-      month: { "\(months[$0.month - 1]) \($0.year)" },
-      full: { "\(weekdays[$0.weekday.rawValue - 1]), \(long($0))" },
+      shortWeekday: weekday,
+      month: { "\($0.year)年\($0.month)月" },
+      full: full,
       long: long,
-      short: { "\(weekdays[$0.weekday.rawValue - 1].prefix(3)) \($0.day) \(shortMonth($0))" },
-      range: { "\(medium($0.lowerBound)) - \(medium($0.upperBound))" }),
+      short: short,
+      range: { "\(long($0.lowerBound))至\(long($0.upperBound))" }),
     reports: ReportWords(
-      title: { name in name.map { "Biorhythm of \($0)" } ?? "Biorhythm" },
+      title: { name in name.map { spaced($0, "的生物節律") } ?? "生物節律" },
       dailyTitle: { name, date in
-        let day = "\(weekdays[date.weekday.rawValue - 1]), \(long(date))"
-        return name.map { "Biorhythm of \($0) for \(day)" } ?? "Biorhythm for \(day)"
+        name.map { spaced($0, "的生物節律：\(full(date))") } ?? "生物節律：\(full(date))"
       },
-      born: { "born \(long($0))" },
-      dayOfLife: { "day \($0)" },
-      beforeBirth: "not born yet",
-      turningPoints: "Turning points",
-      noTurningPoints: "No turning points in these days.",
-      dayByDay: "Day by day",
-      next: "Next",
+      born: { "\(long($0))出生" },
+      dayOfLife: { "第 \($0) 天" },
+      beforeBirth: "尚未出生",
+      turningPoints: "轉折點",
+      noTurningPoints: "這段期間沒有轉折點。",
+      dayByDay: "逐日",
+      next: "接下來",
       daysUntil: { days in
         switch days {
-        case 0: "today"
-        case 1: "tomorrow"
-        default: "in \(days) days"
+        case 0: "今天"
+        case 1: "明天"
+        default: "\(days) 天後"
         }
       },
-      dayOfCycle: { "day \($0) of \($1)" },
+      dayOfCycle: { "\($1) 天中的第 \($0) 天" },
       nextCritical: { date, cycles, days in
-        "Next critical day: \(weekdays[date.weekday.rawValue - 1].prefix(3)) \(date.day) \(shortMonth(date)), "
-          + "\(joined(cycles)), \(days == 1 ? "in 1 day" : "in \(days) days")."
+        "下一個臨界日：\(short(date))，\(joined(cycles))，\(days) 天後。"
       },
-      criticalToday: { "Critical on this day: \(joined($0))." },
-      notCriticalToday: "No primary cycle is critical on this day.",
-      pair: { "\($0) and \($1)" },
-      you: "You",
-      daysApart: { $0 == 1 ? "1 day apart" : "\($0) days apart" },
-      compatibility: "Compatibility",
-      overall: "Overall",
-      name: "Name", birthday: "Birthday", day: "Day",
+      criticalToday: { "當天是臨界日：\(joined($0))。" },
+      notCriticalToday: "當天沒有主要節律處於臨界日。",
+      pair: { spaced($0, "和", $1) },
+      you: "你",
+      daysApart: { "生日相差 \($0) 天" },
+      compatibility: "契合度",
+      overall: "綜合",
+      name: "姓名", birthday: "生日", day: "天數",
       pictureDescription: { cycles, window in
-        "Curves of \(joined(cycles)) from \(long(window.lowerBound)) to \(long(window.upperBound)), "
-          + "on a scale from -100 to +100 percent."
+        "\(long(window.lowerBound))至\(long(window.upperBound))的\(joined(cycles))曲線，刻度從 -100% 到 +100%。"
       },
       eventSummary: { name, cycle, event in
-        name.map { "\($0): \(cycle), \(event)" } ?? "\(cycle): \(event)"
+        name.map { "\($0)：\(cycle)，\(event)" } ?? "\(cycle)：\(event)"
       },
-      selectedDay: "Selected day"),
+      selectedDay: "所選日期"),
     settings: SettingsWords(
       storedBirthday: { name, date, path in
-        name.map { "Stored \($0)'s birthday \(date) (\(long(date))) in \(path)" }
-          ?? "Stored the birthday \(date) (\(long(date))) in \(path)"
+        name.map { spaced("已將", $0, "的生日 \(date)（\(long(date))）儲存到 \(path)") }
+          ?? "已將生日 \(date)（\(long(date))）儲存到 \(path)"
       },
-      forgot: { "Removed \($0) from \($1)" },
-      storedPreference: { "Stored \($0)=\($1) in \($2)" },
-      file: "Settings file", notThereYet: "not there yet", birthday: "Birthday", people: "People",
-      none: "none",
+      forgot: { spaced("已將", $0, "從 \($1) 中刪除") },
+      storedPreference: { "已將 \($0)=\($1) 儲存到 \($2)" },
+      file: "設定檔", notThereYet: "尚未建立", birthday: "生日", people: "人員",
+      none: "無",
       source: { source in
         switch source {
-        case .option(let name): "from \(name)"
-        case .environment(let name): "from \(name)"
-        case .file: "from the file"
-        case .standard: "default"
+        case .option(let name): "來自 \(name)"
+        case .environment(let name): "來自環境變數 \(name)"
+        case .file: "來自設定檔"
+        case .standard: "預設值"
         }
       }),
     screen: ScreenWords(
       footer: [
-        ("←→", "day"), ("[ ]", "month"), ("t", "today"), ("n", "next critical"), ("i", "birthday"),
-        ("?", "keys"),
-        ("q", "quit"),
+        ("←→", "日"), ("[ ]", "月"), ("t", "今天"), ("n", "下個臨界日"), ("i", "生日"),
+        ("?", "按鍵"),
+        ("q", "結束"),
       ],
       keys: [
-        ("← h ,", "previous day"), ("→ l .", "next day"), ("PgUp [ ↑ k", "previous month"),
-        ("PgDn ] ↓ j", "next month"), ("t", "today"), ("g", "go to a date"), ("n", "next critical day"),
-        ("N", "previous critical day"), ("i", "change the birthday"), ("p", "next person"),
-        ("c", "primary, secondary, composite cycles"), ("?", "these keys"), ("q  Ctrl-C", "quit"),
+        ("← h ,", "前一天"), ("→ l .", "後一天"), ("PgUp [ ↑ k", "上個月"),
+        ("PgDn ] ↓ j", "下個月"), ("t", "今天"), ("g", "前往指定日期"), ("n", "下一個臨界日"),
+        ("N", "上一個臨界日"), ("i", "變更生日"), ("p", "下一個人"),
+        ("c", "切換主要、次要、組合節律"), ("?", "按鍵說明"), ("q  Ctrl-C", "結束"),
       ],
-      keysTitle: "Keys", anyKeyCloses: "Any key closes this.",
-      birthdayPrompt: { name in name.map { "Birthday of \($0)" } ?? "Birthday" },
-      datePrompt: "Go to",
-      birthdayHint: "YYYY-MM-DD  Enter stores, Esc leaves it as it was",
-      dateHint: "YYYY-MM-DD  Enter goes there, Esc stays here",
-      tooSmall: "window too small",
-      noOtherPerson: "No other person is saved: biorhythm --person NAME --set-birthday DATE",
-      stored: { "Stored the birthday \($0)" },
-      noFurther: "There are no dates beyond this one."),
+      keysTitle: "按鍵", anyKeyCloses: "按任意鍵關閉。",
+      birthdayPrompt: { name in name.map { spaced($0, "的生日") } ?? "生日" },
+      datePrompt: "前往",
+      birthdayHint: "YYYY-MM-DD  Enter 儲存，Esc 取消",
+      dateHint: "YYYY-MM-DD  Enter 前往，Esc 取消",
+      tooSmall: "視窗太小",
+      noOtherPerson: "沒有儲存其他人：biorhythm --person NAME --set-birthday DATE",
+      stored: { "已儲存生日 \($0)" },
+      noFurther: "已經沒有更遠的日期。"),
     help: HelpWords(
-      tagline: "Biorhythms in the terminal: the month's curves, the day's values, critical days.",
-      usage: "Usage", examples: "Examples", formats: "Formats",
-      more: "biorhythm --help REPORT explains one report (month, day, ...); biorhythm --manual has it all.",
-      disclaimer: "Biorhythm theory has no scientific support; this is for interest and entertainment.",
+      tagline: "終端機裡的生物節律：當月曲線、當日數值、臨界日。",
+      usage: "用法", examples: "範例", formats: "格式",
+      more: "biorhythm --help REPORT 說明某個報告，biorhythm --manual 顯示完整手冊。",
+      disclaimer: "生物節律理論沒有科學依據，僅供娛樂。",
       section: { section in
         switch section {
-        case .reports: "Reports (none: the dashboard)"
-        case .who: "Who"
-        case .when: "When"
-        case .settings: "Settings"
-        case .output: "Output"
-        case .about: "About"
+        case .reports: "報告 [REPORT]（省略時顯示儀表板）"
+        case .who: "人員 [WHO]"
+        case .when: "日期 [WHEN]"
+        case .settings: "設定"
+        case .output: "輸出 [OUTPUT]"
+        case .about: "其他"
         }
       },
       summary: { option in
         switch option {
-        case .month: "the month: sparklines, graph, turning points, days"
-        case .day: "one day in detail, and what comes next"
-        case .daily: "a short plain summary for cron and mail"
-        case .oneline: "one short line for a prompt or status bar"
-        case .events: "critical days, peaks and valleys in date order"
-        case .compare: "two people: a saved name or a birthday"
-        case .roster: "a line for every person of a CSV file (- is stdin)"
-        case .interactive: "the live screen"
-        case .birthday: "use this birthday, store nothing"
-        case .person: "use a saved person"
-        case .date: "select a day (default: today)"
-        case .previousDay: "step N days back (default: 1)"
-        case .nextDay: "step N days on"
-        case .previousMonth: "step N months back"
-        case .nextMonth: "step N months on"
-        case .from: "first day of a window, in place of the month"
-        case .to: "last day of the window"
-        case .setBirthday: "store the birthday (with --person: that person's)"
-        case .forget: "remove a saved person"
-        case .set: "store a preference"
-        case .showSettings: "print the settings in force and where they are"
-        case .settings: "use another settings file"
-        case .format: "output format of the report"
-        case .output: "write to a file, whole or not at all"
-        case .cycles: "ids or primary, secondary, composite, all"
-        case .onlyCritical: "print nothing unless a primary cycle is critical"
-        case .ascii: "draw with ASCII characters only"
-        case .color: "when to use color"
-        case .width: "columns to use"
-        case .language: "language of what people read"
-        case .help: "this help, or help on one report"
-        case .version: "print the version"
-        case .manual: "print the manual page"
-        case .completion: "print a completion script"
+        case .month: "整月：走勢線、曲線圖、轉折點、逐日數值"
+        case .day: "某一天的詳情和接下來的轉折點"
+        case .daily: "適合 cron 和郵件的簡短摘要"
+        case .oneline: "適合提示字元或狀態列的一行文字"
+        case .events: "按日期列出臨界日、高峰和低谷"
+        case .compare: "比較兩個人：已儲存的姓名或一個生日"
+        case .roster: "CSV 檔中每人一行（- 表示標準輸入）"
+        case .interactive: "即時畫面"
+        case .birthday: "本次使用的生日，不儲存"
+        case .person: "使用已儲存的人"
+        case .date: "選擇日期（預設：今天）"
+        case .previousDay: "移到 N 天前（預設：1）"
+        case .nextDay: "移到 N 天後"
+        case .previousMonth: "移到 N 個月前"
+        case .nextMonth: "移到 N 個月後"
+        case .from: "期間的第一天，代替月份"
+        case .to: "期間的最後一天"
+        case .setBirthday: "儲存生日（與 --person 同用：儲存此人的生日）"
+        case .forget: "刪除已儲存的人"
+        case .set: "儲存一項偏好設定"
+        case .showSettings: "顯示目前生效的設定及其位置"
+        case .settings: "使用另一個設定檔"
+        case .format: "報告的輸出格式"
+        case .output: "完整寫入檔案，否則不寫入"
+        case .cycles: "id 或 primary, secondary, composite, all"
+        case .onlyCritical: "只在主要節律的臨界日輸出"
+        case .ascii: "只用 ASCII 字元繪製"
+        case .color: "何時使用色彩"
+        case .width: "使用的欄數"
+        case .language: "顯示語言"
+        case .help: "顯示本說明，或某個報告的說明"
+        case .version: "顯示版本"
+        case .manual: "顯示手冊頁"
+        case .completion: "輸出補全指令碼"
         }
       },
       explanation: { report in
         switch report {
         case .dashboard:
-          "The month's curves above, the selected day's bars, values and trends below, and what comes next. "
-            + "It is what a bare biorhythm shows."
+          "上方是當月曲線，下方是所選日期的長條圖、數值和趨勢，以及接下來的轉折點。"
+            + "直接執行 biorhythm 就會顯示它。"
         case .month:
-          "One sparkline per cycle with one character a day, the graph of all curves, the turning points in date "
-            + "order, then a line for every day with a bar and the value of every cycle. A window too long for "
-            + "the width is drawn month by month."
+          "每種節律一條走勢線（每天一個字元），然後是所有曲線的圖、按日期排列的轉折點，最後每天一行，"
+            + "列出各節律的長條圖和數值。期間超出畫面寬度時，按月分別繪製。"
         case .day:
-          "One day in detail: bar, percent, day of the cycle and trend, the next critical day and the next peak or "
-            + "valley of every cycle, with the days until then."
+          "某一天的詳情：各節律的長條圖、百分比、週期中的第幾天和趨勢，以及下一個臨界日、"
+            + "下一個高峰或低谷，並註明還有幾天。"
         case .daily:
-          "A few plain lines of at most 78 columns, never with color, worded the same every day: made for cron and "
-            + "mail. With --only-critical it prints nothing unless a primary cycle is critical on that day."
+          "不超過 78 欄的幾行純文字，不用色彩，每天措辭相同，適合 cron 和郵件。"
+            + "加上 --only-critical 後，只在主要節律的臨界日才有輸出。"
         case .oneline:
-          "One short line with the initial, percent and trend of every cycle; an exclamation mark follows a critical "
-            + "one. Made for a prompt, tmux or a status bar."
+          "一行短文字，列出各節律的首字母、百分比和趨勢；處於臨界日的節律後面帶感嘆號。"
+            + "適合提示字元、tmux 或狀態列。"
         case .events:
-          "The critical days, peaks and valleys of the month, or of a window, in date order. Days on which two or "
-            + "three primary cycles are critical stand out."
+          "按日期列出當月或指定期間內的臨界日、高峰和低谷。"
+            + "兩種或三種主要節律同為臨界日的日子會突出顯示。"
         case .compare:
-          "Two people: how far each cycle of theirs runs in step, from 0 (opposite for ever) to 100 percent (the "
-            + "same for ever), the mean of the three primaries, and both curves of each cycle over the window."
+          "比較兩個人：每種節律的契合度從 0%（始終相反）到 100%（始終相同），三種主要節律的平均值，"
+            + "以及期間內兩人每種節律的曲線。"
         case .roster:
-          "A line for every person of a CSV file on the selected day. The header names the columns name and "
-            + "birthday in any order; other columns are passed over. Bad rows are reported with file and line, the "
-            + "others still printed, and the exit status is then 65."
+          "CSV 檔中每人一行，顯示所選日期的狀態。標題列須有 name 和 birthday 兩欄，順序不限，其他欄會被忽略。"
+            + "有錯的列會報告檔名和行號，其餘各列照常輸出，此時結束狀態為 65。"
         case .interactive:
-          "The whole of it live: the month's graph above, the selected day's bars below, and keys to move by day and "
-            + "month, to change the birthday and to go to any date. Press ? there for the keys."
+          "即時檢視全部內容：上方是當月曲線圖，下方是所選日期的長條圖，可用按鍵按天或按月移動、變更生日、"
+            + "前往任意日期。按 ? 檢視按鍵說明。"
         }
       },
       manualHeading: { section in
         switch section {
-        case .name: "NAME"
-        case .synopsis: "SYNOPSIS"
-        case .description: "DESCRIPTION"
-        case .options: "OPTIONS"
-        case .formats: "FORMATS"
-        case .files: "FILES"
-        case .environment: "ENVIRONMENT"
-        case .exitStatus: "EXIT STATUS"
-        case .examples: "EXAMPLES"
-        case .seeAlso: "SEE ALSO"
+        case .name: "名稱"
+        case .synopsis: "概要"
+        case .description: "描述"
+        case .options: "選項"
+        case .formats: "格式"
+        case .files: "檔案"
+        case .environment: "環境變數"
+        case .exitStatus: "結束狀態"
+        case .examples: "範例"
+        case .seeAlso: "參見"
         }
       }),
     describe: describe)
 
-  private static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
-    "November",
-    "December",
-  ]
-  private static let weekdays = [
-    "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
-  ]
-
+  private static func weekday(_ weekday: Weekday) -> String {
+    ["一", "二", "三", "四", "五", "六", "日"][weekday.rawValue - 1]
+  }
   private static func long(_ date: CivilDate) -> String {
-    "\(date.day) \(months[date.month.month - 1]) \(date.month.year)"
+    "\(date.month.year)年\(date.month.month)月\(date.day)日"
   }
-  private static func medium(_ date: CivilDate) -> String {
-    "\(date.day) \(shortMonth(date)) \(date.month.year)"
+  private static func full(_ date: CivilDate) -> String { "\(long(date)) 星期\(weekday(date.weekday))" }
+  private static func short(_ date: CivilDate) -> String {
+    "\(date.month.month)月\(date.day)日 週\(weekday(date.weekday))"
   }
-  private static func shortMonth(_ date: CivilDate) -> Substring { months[date.month.month - 1].prefix(3) }
 
-  /// `physical, emotional and intellectual`.
-  private static func joined(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " and " + last
-  }
+  /// `體力、情緒、智力`.
+  private static func joined(_ words: [String]) -> String { words.joined(separator: "、") }
+
+  /// `text, json, csv`: words that are typed as they stand.
+  private static func listed(_ words: [String]) -> String { words.joined(separator: ", ") }
 
   private static func describe(_ failure: Failure) -> String {
     switch failure {
     case .usage(let error): describe(error)
     case .settings(let error): describe(error)
     case .noBirthday:
-      "no birthday is stored: store yours with biorhythm --set-birthday 1990-05-15, or try one with --birthday 1990-05-15"
+      "尚未儲存生日：用 biorhythm --set-birthday 1990-05-15 儲存，或用 --birthday 1990-05-15 試一次"
     case .unknownPerson(let name, let known):
       known.isEmpty
-        ? "nobody called \(quoted(name)) is saved: save them with --person \(quoted(name)) --set-birthday DATE"
-        : "nobody called \(quoted(name)) is saved: saved are \(joined(known.map { quoted($0) }))"
+        ? "沒有儲存名為 \(quoted(name)) 的人：用 --person \(quoted(name)) --set-birthday DATE 儲存"
+        : "沒有儲存名為 \(quoted(name)) 的人：已儲存的有 \(listed(known.map { quoted($0) }))"
     case .roster(let error): describe(error)
     case .badRows(let file, let count, let named):
-      count == 1
-        ? "\(quoted(file)): 1 row was left out: put it right and run again"
-        : named < count
-          ? "\(quoted(file)): \(count) rows were left out, the first \(named) of them named above: put them right and run again"
-          : "\(quoted(file)): \(count) rows were left out: put them right and run again"
+      named < count
+        ? "\(quoted(file))：已略過 \(count) 列，上面只列出前 \(named) 列：請改正後重新執行"
+        : "\(quoted(file))：已略過 \(count) 列：請改正後重新執行"
     case .input(let file, let reason):
-      "cannot read \(quoted(file)): \(reason); check the path and its permissions"
+      "無法讀取 \(quoted(file))：\(reason)；請檢查路徑和權限"
     case .output(let file, let reason):
-      "cannot make \(quoted(file)): \(reason); choose another place with --output"
+      "無法建立 \(quoted(file))：\(reason)；請用 --output 指定其他位置"
     case .write(let file, let reason):
-      file.map { "cannot write \(quoted($0)): \(reason); what was there before is unchanged" }
-        ?? "cannot write the output: \(reason); what came out is not complete"
+      file.map { "無法寫入 \(quoted($0))：\(reason)；原有內容未改變" }
+        ?? "無法寫入輸出：\(reason)；已輸出的內容不完整"
     }
   }
 
   private static func describe(_ error: UsageError) -> String {
     switch error {
     case .unknownOption(let word, let suggestion):
-      suggestion.map { "unknown option \(quoted(word)): did you mean \($0)?" }
-        ?? "unknown option \(quoted(word)): biorhythm --help lists them all"
+      suggestion.map { "未知選項 \(quoted(word))：是否想輸入 \($0)？" }
+        ?? "未知選項 \(quoted(word))：用 biorhythm --help 檢視全部選項"
     case .unexpectedWord(let word, let suggestion):
-      suggestion.map { "unexpected word \(quoted(word)): did you mean \($0)?" }
-        ?? "unexpected word \(quoted(word)): biorhythm --help shows what can be typed"
+      suggestion.map { "無法識別 \(quoted(word))：是否想輸入 \($0)？" }
+        ?? "無法識別 \(quoted(word))：用 biorhythm --help 檢視用法"
     case .missingValue(let option, let label):
-      "\(option.spelling) needs a value: write \(option.spelling) \(label)"
+      "\(option.spelling) 需要一個值：請寫成 \(option.spelling) \(label)"
     case .unwantedValue(let option, let value):
-      "\(option.spelling) takes no value, but got \(quoted(value)): write just \(option.spelling)"
+      "\(option.spelling) 不接受值 \(quoted(value))：只寫 \(option.spelling) 即可"
     case .wrongChoice(let option, let value, let choices):
-      "\(option.spelling) cannot be \(quoted(value)): choose from \(choices.joined(separator: ", "))"
-    case .wrongDate(let word, let error): "\(quoted(word)) is no date: \(describe(error, form: "2026-11-30"))"
-    case .wrongMonth(let word, let error): "\(quoted(word)) is no month: \(describe(error, form: "2026-11"))"
+      "\(option.spelling) 不能是 \(quoted(value))：請從 \(listed(choices)) 中選擇"
+    case .wrongDate(let word, let error): "\(quoted(word)) 不是日期：\(describe(error, form: "2026-11-30"))"
+    case .wrongMonth(let word, let error): "\(quoted(word)) 不是月份：\(describe(error, form: "2026-11"))"
     case .wrongCount(let option, let value):
-      "\(option.spelling) cannot be \(quoted(value)): write a whole number from 1 to 1000000000"
-    case .argumentTooLong(let limit): "an argument is longer than \(limit) bytes: shorten it"
-    case .argumentNotUTF8: "an argument is not UTF-8 text: type it in a UTF-8 terminal"
-    case .conflict(let first, let second): "\(first) and \(second) do not go together: use one of them"
+      "\(option.spelling) 不能是 \(quoted(value))：請寫 1 到 1000000000 之間的整數"
+    case .argumentTooLong(let limit): "引數超過 \(limit) 位元組：請縮短"
+    case .argumentNotUTF8: "引數不是 UTF-8 文字：請在 UTF-8 終端機中輸入"
+    case .conflict(let first, let second): "\(first) 和 \(second) 不能同時使用：請只用其中一個"
     case .onlyWith(let option, let reports):
-      "\(option.spelling) does not fit here: it goes with \(joined(reports))"
+      "\(option.spelling) 不能用在這裡：須與 \(listed(reports)) 之一同用"
     case .disagreement(let option, let value, let date):
-      "\(option.spelling) \(quoted(value)) and --date \(date) disagree: leave one of them out"
+      "\(option.spelling) \(quoted(value)) 與 --date \(date) 矛盾：請去掉其中一個"
     case .loneEnd(let option, let missing):
-      "\(option.spelling) needs the other end of the window: add \(missing.spelling) DATE"
+      "\(option.spelling) 還需要期間的另一端：請加上 \(missing.spelling) DATE"
     case .windowTurned(let from, let to):
-      "the window from \(from) to \(to) is turned round: put the earlier date behind --from"
+      "期間從 \(from) 到 \(to) 前後顛倒：請把較早的日期寫在 --from 之後"
     case .outOfCalendar(let option, let from):
-      "\(option.spelling) leads from \(from) past the years 0001 to 9999: use a smaller number"
+      "\(option.spelling) 從 \(from) 移動後超出 0001 至 9999 年：請用較小的數"
     case .beforeBirth(let date, let birthday):
-      "\(date) is before the birthday \(birthday): choose a day from \(birthday) on"
+      "\(date) 早於生日 \(birthday)：請選擇 \(birthday) 或之後的日期"
     case .formatNotOffered(let format, let report, let offered):
-      "\(reportName(report)) has no format \(quoted(format)): choose from \(offered.joined(separator: ", "))"
+      "\(spaced(reportName(report), "沒有")) \(quoted(format)) 格式："
+        + (offered.count == 1 ? "只有 \(offered[0])" : "請從 \(listed(offered)) 中選擇")
     case .unknownCycle(let id, let known):
-      "unknown cycle \(quoted(id)): choose from \(known.joined(separator: ", "))"
-    case .noCycles: "--cycles names no cycle: write ids joined by commas, such as physical,emotional"
+      "未知節律 \(quoted(id))：請從 \(listed(known)) 中選擇"
+    case .noCycles: "--cycles 沒有指定節律：請用逗號連接 id，例如 physical,emotional"
     case .pictureTooLong(let days, let limit):
-      "a picture of \(days) days is too long: choose a window of at most \(limit) days"
+      "\(days) 天的圖太長：請選擇不超過 \(limit) 天的期間"
     case .futureBirthday(let date):
-      "the birthday \(date) is in the future: write the day of birth as YYYY-MM-DD"
+      "生日 \(date) 在未來：請按 YYYY-MM-DD 寫出出生日期"
     case .centuryMissing(let date):
-      "the birthday \(date) is in year \(date.month.year): write the year with its century, such as 19\(date.description.dropFirst(2))"
+      "生日 \(date) 的年份是 \(date.month.year) 年：請寫出四位年份，例如 19\(date.description.dropFirst(2))"
     case .wrongName:
-      "a name must show at least one character and be at most 200 long: write another one behind --person"
+      "姓名至少要有一個可見字元，最長 200 個字元：請在 --person 之後另寫一個"
     case .wrongSetting(let word):
-      "\(quoted(word)) sets nothing: write --set KEY=VALUE, such as --set color=never"
+      "\(quoted(word)) 不是設定：請寫成 --set KEY=VALUE，例如 --set color=never"
     case .unknownPreference(let key, let known):
-      "unknown preference \(quoted(key)): choose from \(known.joined(separator: ", "))"
+      "未知的偏好設定 \(quoted(key))：請從 \(listed(known)) 中選擇"
     case .wrongPreference(let preference, let value):
-      "\(preference.rawValue) cannot be \(quoted(value)): "
-        + (preference.choices.map { "choose from \($0.joined(separator: ", "))" }
+      "\(preference.rawValue) 不能是 \(quoted(value))："
+        + (preference.choices.map { "請從 \(listed($0)) 中選擇" }
           ?? (preference == .cycles
-            ? "write ids of cycles and groups joined by commas"
-            : "write id:period pairs joined by commas, such as moon:29,work:7, with periods of 2 to 36500 days"))
+            ? "請用逗號連接節律或分組的 id"
+            : "請用逗號連接 id:週期，例如 moon:29,work:7，週期為 2 到 36500 天"))
     case .noTerminal:
-      "the live screen needs a terminal on standard input and output: use --month or --day instead"
-    case .dumbTerminal: "the live screen cannot be drawn on TERM=dumb: use --month or --day instead"
+      "即時畫面要求標準輸入和標準輸出都是終端機：請改用 --month 或 --day"
+    case .dumbTerminal: "TERM=dumb 時無法繪製即時畫面：請改用 --month 或 --day"
     }
   }
 
   /// What is wrong with a date, and the right form of it; the word itself stands before.
   private static func describe(_ error: CivilDate.ParseError, form: String) -> String {
     switch error {
-    case .notADate: "write it as \(form)"
-    case .yearNotFourDigits: "write the year with four digits, as in \(form)"
+    case .notADate: "請寫成 \(form) 的形式"
+    case .yearNotFourDigits: "請寫四位年份，例如 \(form)"
     case .yearNotFirst(let meant):
-      meant.map { "the year comes first; write \($0)" }
-        ?? "the year comes first, and day and month could be either way round; write it as \(form)"
-    case .yearOutOfRange: "years run from 0001 to 9999"
-    case .noSuchMonth(let month): "there is no month \(month); months run from 01 to 12"
+      meant.map { "年份應在最前；請寫成 \($0)" }
+        ?? "年份應在最前，且無法判斷月和日的順序；請寫成 \(form) 的形式"
+    case .yearOutOfRange: "年份範圍是 0001 到 9999"
+    case .noSuchMonth(let month): "沒有 \(month) 月；月份範圍是 01 到 12"
     case .noSuchDay(let day, let month):
-      "\(months[month.month - 1]) \(month.year) has no day \(day); it ends on \(month.last)"
+      "\(month.year)年\(month.month)月沒有\(day)日；最後一天是 \(month.last)"
     }
   }
 
@@ -341,56 +329,56 @@ extension Catalog {
     switch error {
     case .invalid(let path, let content):
       switch content {
-      case .notJSON: "the settings in \(quoted(path)) are not JSON: mend the file or move it away"
+      case .notJSON: "設定檔 \(quoted(path)) 不是 JSON：請修正或移走該檔案"
       case .notAnObject:
-        "the settings in \(quoted(path)) are not a JSON object: mend the file or move it away"
+        "設定檔 \(quoted(path)) 不是 JSON 物件：請修正或移走該檔案"
       case .repeatedKey(let key):
-        "the settings in \(quoted(path)) name \(quoted(key)) twice: remove one of the two"
+        "設定檔 \(quoted(path)) 中 \(quoted(key)) 出現兩次：請刪除其中一個"
       case .wrongVersion(let version):
-        "the settings in \(quoted(path)) have version \(quoted(version)), this program knows version 1: use a newer program"
+        "設定檔 \(quoted(path)) 的版本是 \(quoted(version))，本程式只支援版本 1：請使用更新的程式"
       case .wrongValue(let key, let value):
-        "the settings in \(quoted(path)) have \(quoted(value)) for \(quoted(key)), which cannot be: mend or remove it"
+        "設定檔 \(quoted(path)) 中 \(quoted(key)) 的值不能是 \(quoted(value))：請改正或刪除"
       }
     case .tooLarge(let path):
-      "the settings in \(quoted(path)) are larger than \(SettingsFile.maximumSize) bytes: is it the right file?"
+      "設定檔 \(quoted(path)) 超過 \(SettingsFile.maximumSize) 位元組：請確認檔案是否正確"
     case .unreadable(let path, let code):
-      "cannot read the settings in \(quoted(path)): \(systemReason(code)); check the path and its permissions"
+      "無法讀取設定檔 \(quoted(path))：\(systemReason(code))；請檢查路徑和權限"
     case .unwritable(let path, let code):
-      "cannot store the settings in \(quoted(path)): \(systemReason(code)); what was there is unchanged"
-    case .noPlace: "there is no home folder for the settings: set HOME, or name a file with --settings FILE"
+      "無法儲存設定檔 \(quoted(path))：\(systemReason(code))；原有內容未改變"
+    case .noPlace: "沒有可存放設定的家目錄：請設定 HOME，或用 --settings FILE 指定檔案"
     }
   }
 
   private static func describe(_ error: RosterError) -> String {
     switch error {
     case .noHeader(let file):
-      "\(quoted(file)) is empty: the first line must name the columns name and birthday"
+      "\(quoted(file)) 是空的：第一行須有 name 和 birthday 兩個欄名"
     case .missingColumn(let file, let column):
-      "\(quoted(file)) has no column \(quoted(column)): the first line must name the columns name and birthday"
+      "\(quoted(file)) 沒有 \(quoted(column)) 欄：第一行須有 name 和 birthday 兩個欄名"
     case .repeatedColumn(let file, let column):
-      "\(quoted(file)) names the column \(quoted(column)) twice: rename one of the two"
+      "\(quoted(file)) 中 \(quoted(column)) 欄出現兩次：請將其中一個改名"
     case .notUTF8(let file, let line):
-      "\(quoted(file)) is not UTF-8 text from line \(line) on: save it as UTF-8, or convert it with iconv -f CP949 -t UTF-8"
+      "\(quoted(file)) 從第 \(line) 行起不是 UTF-8 文字：請另存為 UTF-8，或用 iconv -f BIG5 -t UTF-8 轉換"
     case .lineTooLong(let file, let line, let limit):
-      "\(quoted(file)) has a row of more than \(limit) bytes at line \(line): is it a CSV file?"
+      "\(quoted(file)) 第 \(line) 行超過 \(limit) 位元組：請確認它是 CSV 檔"
     case .row(let file, let line, let error): "\(file):\(line): \(describe(error))"
     }
   }
 
   private static func describe(_ error: RosterError.RowError) -> String {
     switch error {
-    case .missingBirthday: "the birthday is missing"
-    case .missingName: "the name is missing"
+    case .missingBirthday: "缺少生日"
+    case .missingName: "缺少姓名"
     case .wrongBirthday(let word, let error):
-      "\(quoted(word)) is no date: \(describe(error, form: "1990-05-15"))"
-    case .bornLater(let birthday, let date): "born on \(birthday), after \(date)"
-    case .tooFewFields: "the row has too few fields"
-    case .unclosedQuote: "a quotation mark is not closed"
-    case .textAfterQuote: "text stands behind a closing quotation mark"
+      "\(quoted(word)) 不是日期：\(describe(error, form: "1990-05-15"))"
+    case .bornLater(let birthday, let date): "生日 \(birthday) 晚於 \(date)"
+    case .tooFewFields: "該列的欄位太少"
+    case .unclosedQuote: "引號沒有關閉"
+    case .textAfterQuote: "右引號之後還有文字"
     }
   }
 
   private static func reportName(_ report: ReportKind) -> String {
-    report.option?.spelling ?? "the dashboard"
+    report.option?.spelling ?? "儀表板"
   }
 }

@@ -1,0 +1,246 @@
+import BiorhythmCore
+import BiorhythmLocalization
+import Testing
+
+/// What every language says of everything that can go wrong.
+@Suite struct FailureTests {
+  /// A failure, and words and numbers that its message must hold in every language.
+  struct Sample: Sendable {
+    let failure: Failure
+    let words: [String]
+
+    init(_ failure: Failure, _ words: String...) {
+      self.failure = failure
+      self.words = words
+    }
+
+    init(_ error: UsageError, _ words: String...) {
+      self.failure = .usage(error)
+      self.words = words
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `a failure is one line that quotes the user's words and ends without a full stop`(
+    language: Language
+  ) throws {
+    for sample in try Self.samples() {
+      let message = language.catalog.describe(sample.failure)
+      #expect(!message.contains(where: \.isNewline) && !message.isEmpty, "\(message)")
+      #expect(message.last.map { !".。".contains($0) } == true, "\(message)")
+      #expect(message.contains(": ") || message.contains("："), "\(message)")
+      for word in sample.words { #expect(message.contains(word), "\(message)") }
+    }
+  }
+
+  @Test(arguments: Language.allCases.filter { $0 != .english })
+  func `a failure is not told in English`(language: Language) throws {
+    for sample in try Self.samples() {
+      #expect(
+        language.catalog.describe(sample.failure) != Language.english.catalog.describe(sample.failure))
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `different failures are told differently`(language: Language) throws {
+    let messages = try Self.samples().map { language.catalog.describe($0.failure) }
+    #expect(Set(messages).count == messages.count)
+  }
+
+  @Test func `there is a sample of every failure`() throws {
+    let failures = try Self.samples().map(\.failure)
+    #expect(Set(failures.map(Self.number)) == Set(0..<9))
+    let usage = failures.compactMap { if case .usage(let error) = $0 { error } else { nil } }
+    #expect(Set(usage.map(Self.number)) == Set(0..<29))
+    let settings = failures.compactMap { if case .settings(let error) = $0 { error } else { nil } }
+    #expect(Set(settings.map(Self.number)) == Set(0..<9))
+    let rosters = failures.compactMap { if case .roster(let error) = $0 { error } else { nil } }
+    #expect(Set(rosters.map(Self.number)) == Set(0..<12))
+  }
+
+  @Test func `German has one and several bad rows`() {
+    let describe = Language.german.catalog.describe
+    let one = describe(.badRows(file: "r.csv", count: 1, named: 1))
+    #expect(one.contains("1 Zeile wurde"))
+    #expect(describe(.badRows(file: "r.csv", count: 2, named: 2)).contains("2 Zeilen wurden"))
+    #expect(describe(.badRows(file: "r.csv", count: 21, named: 20)).contains("21 Zeilen wurden"))
+  }
+
+  @Test func `no Korean particle hangs on a word of the user's`() throws {
+    for sample in try Self.samples() {
+      let message = Language.korean.catalog.describe(sample.failure)
+      for particle in ["은 ", "는 ", "이 ", "가 ", "을 ", "를 ", "과 ", "와 ", "으로 ", "로 "] {
+        #expect(!message.contains("'" + particle), "\(message)")
+      }
+    }
+  }
+
+  private static func samples() throws -> [Sample] {
+    let date = try #require(CivilDate("2026-11-30"))
+    let birthday = try #require(CivilDate("1990-05-15"))
+    let old = try #require(CivilDate("0090-05-15"))
+    let february = try #require(CivilMonth(year: 2026, month: 2))
+    return [
+      Sample(.noBirthday, "biorhythm --set-birthday 1990-05-15", "--birthday 1990-05-15"),
+      Sample(.unknownPerson("Nana", known: []), "'Nana'", "--set-birthday DATE"),
+      Sample(.unknownPerson("Nana", known: ["Ana", "김하늘"]), "'Nana'", "'Ana'", "'김하늘'"),
+      Sample(.badRows(file: "r.csv", count: 1, named: 1), "'r.csv'", "1"),
+      Sample(.badRows(file: "r.csv", count: 5, named: 5), "'r.csv'", "5"),
+      Sample(.badRows(file: "r.csv", count: 30, named: 20), "'r.csv'", "30", "20"),
+      Sample(.input(file: "r.csv", reason: "No such file"), "'r.csv'", "No such file"),
+      Sample(.output(file: "o.csv", reason: "Is a directory"), "'o.csv'", "Is a directory", "--output"),
+      Sample(.write(file: "o.csv", reason: "No space left"), "'o.csv'", "No space left"),
+      Sample(.write(file: nil, reason: "No space left"), "No space left"),
+      Sample(.unknownOption("--mnth", suggestion: "--month"), "'--mnth'", "--month"),
+      Sample(.unknownOption("--xyz", suggestion: nil), "'--xyz'", "biorhythm --help"),
+      Sample(.unexpectedWord("mnth", suggestion: "--month"), "'mnth'", "--month"),
+      Sample(.unexpectedWord("xyz", suggestion: nil), "'xyz'", "biorhythm --help"),
+      Sample(.missingValue(.birthday, label: "DATE"), "--birthday DATE"),
+      Sample(.unwantedValue(.ascii, value: "yes"), "--ascii", "'yes'"),
+      Sample(
+        .wrongChoice(.format, value: "pdf", choices: ["text", "json"]), "--format", "'pdf'", "text, json"),
+      Sample(.wrongDate("x", .notADate), "'x'", "2026-11-30"),
+      Sample(.wrongDate("68-07-16", .yearNotFourDigits), "'68-07-16'", "2026-11-30"),
+      Sample(.wrongDate("30.11.2026", .yearNotFirst(meant: date)), "'30.11.2026'", "2026-11-30"),
+      Sample(.wrongDate("1/2/2026", .yearNotFirst(meant: nil)), "'1/2/2026'", "2026-11-30"),
+      Sample(.wrongDate("0000-01-01", .yearOutOfRange), "'0000-01-01'", "0001", "9999"),
+      Sample(.wrongDate("2026-13-01", .noSuchMonth(13)), "'2026-13-01'", "13", "12"),
+      Sample(
+        .wrongDate("2026-02-30", .noSuchDay(30, in: february)), "'2026-02-30'", "2026-02-28"),
+      Sample(.wrongMonth("2026-13", .noSuchMonth(13)), "'2026-13'", "13"),
+      Sample(.wrongCount(.width, value: "-1"), "--width", "'-1'", "1000000000"),
+      Sample(.argumentTooLong(limit: 65536), "65536"),
+      Sample(.argumentNotUTF8, "UTF-8"),
+      Sample(.conflict("--month", "--day"), "--month", "--day"),
+      Sample(.onlyWith(.onlyCritical, ["--daily", "--roster"]), "--only-critical", "--daily", "--roster"),
+      Sample(
+        .disagreement(.month, value: "2026-10", date: date), "--month", "'2026-10'", "--date 2026-11-30"),
+      Sample(.loneEnd(.from, missing: .to), "--from", "--to DATE"),
+      Sample(.windowTurned(from: date, to: birthday), "2026-11-30", "1990-05-15", "--from"),
+      Sample(.outOfCalendar(.nextMonth, from: date), "--next-month", "2026-11-30", "0001", "9999"),
+      Sample(.beforeBirth(date: old, birthday: birthday), "0090-05-15", "1990-05-15"),
+      Sample(
+        .formatNotOffered("svg", report: .day, offered: ["text", "csv"]), "--day", "'svg'", "text, csv"),
+      Sample(.formatNotOffered("pdf", report: .dashboard, offered: ["text"]), "'pdf'", "text"),
+      Sample(.unknownCycle("moon", known: ["physical"]), "'moon'", "physical"),
+      Sample(.noCycles, "--cycles", "physical,emotional"),
+      Sample(.pictureTooLong(days: 5000, limit: 3660), "5000", "3660"),
+      Sample(.futureBirthday(date), "2026-11-30", "YYYY-MM-DD"),
+      Sample(.centuryMissing(old), "0090-05-15", "1990-05-15"),
+      Sample(.wrongName, "200", "--person"),
+      Sample(.wrongSetting("color"), "'color'", "--set KEY=VALUE", "--set color=never"),
+      Sample(.unknownPreference("colour", known: ["color", "cycles"]), "'colour'", "color, cycles"),
+      Sample(.wrongPreference(.color, value: "red"), "color", "'red'", "auto, always, never"),
+      Sample(.wrongPreference(.cycles, value: "x"), "cycles", "'x'"),
+      Sample(.wrongPreference(.customCycles, value: "x"), "'x'", "moon:29,work:7", "36500"),
+      Sample(.noTerminal, "--month", "--day"),
+      Sample(.dumbTerminal, "TERM=dumb", "--month", "--day"),
+      Sample(.settings(.invalid(path: "/s", .notJSON)), "'/s'", "JSON"),
+      Sample(.settings(.invalid(path: "/s", .notAnObject)), "'/s'", "JSON"),
+      Sample(.settings(.invalid(path: "/s", .repeatedKey("people"))), "'/s'", "'people'"),
+      Sample(.settings(.invalid(path: "/s", .wrongVersion("2"))), "'/s'", "'2'", "1"),
+      Sample(
+        .settings(.invalid(path: "/s", .wrongValue(key: "color", value: "7"))), "'/s'", "'color'", "'7'"),
+      Sample(.settings(.tooLarge(path: "/s")), "'/s'", "\(SettingsFile.maximumSize)"),
+      Sample(.settings(.unreadable(path: "/s", code: 13)), "'/s'", "Permission denied"),
+      Sample(.settings(.unwritable(path: "/s", code: 13)), "'/s'", "Permission denied"),
+      Sample(.settings(.noPlace), "HOME", "--settings FILE"),
+      Sample(.roster(.noHeader(file: "r.csv")), "'r.csv'", "name", "birthday"),
+      Sample(.roster(.missingColumn(file: "r.csv", column: "birthday")), "'r.csv'", "'birthday'", "name"),
+      Sample(.roster(.repeatedColumn(file: "r.csv", column: "name")), "'r.csv'", "'name'"),
+      Sample(.roster(.notUTF8(file: "r.csv", line: 7)), "'r.csv'", "7", "UTF-8", "iconv -f"),
+      Sample(.roster(.lineTooLong(file: "r.csv", line: 7, limit: 65536)), "'r.csv'", "7", "65536", "CSV"),
+      Sample(.roster(.row(file: "r.csv", line: 7, .missingBirthday)), "r.csv:7: "),
+      Sample(.roster(.row(file: "r.csv", line: 7, .missingName)), "r.csv:7: "),
+      Sample(.roster(.row(file: "r.csv", line: 7, .wrongBirthday("x", .notADate))), "r.csv:7: ", "'x'"),
+      Sample(
+        .roster(.row(file: "r.csv", line: 7, .bornLater(birthday: date, date: birthday))), "r.csv:7: ",
+        "2026-11-30", "1990-05-15"),
+      Sample(.roster(.row(file: "r.csv", line: 7, .tooFewFields)), "r.csv:7: "),
+      Sample(.roster(.row(file: "r.csv", line: 7, .unclosedQuote)), "r.csv:7: "),
+      Sample(.roster(.row(file: "r.csv", line: 7, .textAfterQuote)), "r.csv:7: "),
+    ]
+  }
+
+  // The switches below do not compile when a case is added; then its number goes to the end, into the test above,
+  // and a sample of it into the list.
+
+  private static func number(_ failure: Failure) -> Int {
+    switch failure {
+    case .usage: 0
+    case .settings: 1
+    case .noBirthday: 2
+    case .unknownPerson: 3
+    case .roster: 4
+    case .badRows: 5
+    case .input: 6
+    case .output: 7
+    case .write: 8
+    }
+  }
+
+  private static func number(_ error: UsageError) -> Int {
+    switch error {
+    case .unknownOption: 0
+    case .unexpectedWord: 1
+    case .missingValue: 2
+    case .unwantedValue: 3
+    case .wrongChoice: 4
+    case .wrongDate: 5
+    case .wrongMonth: 6
+    case .wrongCount: 7
+    case .argumentTooLong: 8
+    case .argumentNotUTF8: 9
+    case .conflict: 10
+    case .onlyWith: 11
+    case .disagreement: 12
+    case .loneEnd: 13
+    case .windowTurned: 14
+    case .outOfCalendar: 15
+    case .beforeBirth: 16
+    case .formatNotOffered: 17
+    case .unknownCycle: 18
+    case .noCycles: 19
+    case .pictureTooLong: 20
+    case .futureBirthday: 21
+    case .centuryMissing: 22
+    case .wrongName: 23
+    case .wrongSetting: 24
+    case .unknownPreference: 25
+    case .wrongPreference: 26
+    case .noTerminal: 27
+    case .dumbTerminal: 28
+    }
+  }
+
+  private static func number(_ error: SettingsError) -> Int {
+    switch error {
+    case .invalid(_, .notJSON): 0
+    case .invalid(_, .notAnObject): 1
+    case .invalid(_, .repeatedKey): 2
+    case .invalid(_, .wrongVersion): 3
+    case .invalid(_, .wrongValue): 4
+    case .tooLarge: 5
+    case .unreadable: 6
+    case .unwritable: 7
+    case .noPlace: 8
+    }
+  }
+
+  private static func number(_ error: RosterError) -> Int {
+    switch error {
+    case .noHeader: 0
+    case .missingColumn: 1
+    case .repeatedColumn: 2
+    case .notUTF8: 3
+    case .lineTooLong: 4
+    case .row(_, _, .missingBirthday): 5
+    case .row(_, _, .missingName): 6
+    case .row(_, _, .wrongBirthday): 7
+    case .row(_, _, .bornLater): 8
+    case .row(_, _, .tooFewFields): 9
+    case .row(_, _, .unclosedQuote): 10
+    case .row(_, _, .textAfterQuote): 11
+    }
+  }
+}
