@@ -53,3 +53,12 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Config/check.sh --fuzz builds these with libFuzzer's `main`, which nothing else wants.
+if Context.environment["BIORHYTHM_FUZZ"] != nil {
+  package.targets += ["Dates", "Options", "Settings", "Keys"].map { name in
+    .executableTarget(
+      name: "Fuzz\(name)", dependencies: ["BiorhythmCore", "BiorhythmLocalization", "BiorhythmCLI"],
+      path: "Tests/Fuzz/\(name)", swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])])
+  }
+}

@@ -8,3 +8,4 @@ cd "$(dirname "$0")/.."
 swift format lint --strict --recursive Package.swift Sources Tests
 swift build --build-tests
 swift test
+if [ "${1:-}" = --fuzz ]; then Config/fuzz.sh 60; fi
