@@ -19,27 +19,12 @@ extension Host {
       homeFolder: { homeOfUser() },
       terminals: Terminals(input: isatty(0) == 1, output: isatty(1) == 1, error: isatty(2) == 1),
       columns: columnsOfOutput(),
-      read: { buffer in
-        while true {
-          let count = Self.read(0, buffer)
-          if count >= 0 || errno != EINTR { return count >= 0 ? count : -Int(errno) }
-        }
-      },
+      read: { readSome(0, into: $0) },
       write: { writeAll($0, to: 1) },
       complain: { text in
         var text = text
         _ = text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: 2) }
       })
-  }
-
-  private static func read(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
-    #if canImport(Darwin)
-      Darwin.read(descriptor, buffer.baseAddress, buffer.count)
-    #elseif canImport(Musl)
-      Musl.read(descriptor, buffer.baseAddress, buffer.count)
-    #else
-      Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-    #endif
   }
 
   /// Fills descriptors 0 to 2 where they are closed, so that no file opened later is taken for a standard stream.

@@ -69,7 +69,8 @@ struct Request {
     return (stored, birthday)
   }
 
-  private static func cycles(_ invocation: Invocation, _ settings: Settings) throws(Failure) -> [Cycle] {
+  /// Finds the cycles: those of the option, else the preferred ones, else the primaries.
+  static func cycles(_ invocation: Invocation, _ settings: Settings) throws(Failure) -> [Cycle] {
     var ids = ["primary"]
     if case .list(let preferred)? = settings.preferences[.cycles] { ids = preferred }
     ids = invocation.cycles ?? ids

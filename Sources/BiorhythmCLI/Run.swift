@@ -33,13 +33,19 @@ private struct Session {
   mutating func run(_ words: [[UInt8]]) throws(Failure) {
     catalog =
       Appearance(Invocation(today: host.today), settings: Settings(), host: host).language.value.catalog
+    if let words = host.variable(CompletionWords.variable).flatMap({ CompletionWords(rawValue: $0) }) {
+      return try Output(Invocation(today: host.today), host).write(words.text(on: host))
+    }
     let invocation: Invocation
     do {
       invocation = try Parser.parse(words, today: host.today)
     } catch {
+      // The complaint is in the language that was asked for, wherever on the line that stands.
+      if let language = Parser.language(in: words) { catalog = language.catalog }
       throw .usage(error)
     }
     if let page = invocation.page { return try show(page, invocation) }
+    if invocation.report == .interactive { try ScreenLoop.checkTerminal(of: host) }
     let store = SettingsStore(invocation, host: host)
     let settings = try loadSettings(from: store, invocation)
     let appearance = Appearance(invocation, settings: settings, host: host)
@@ -51,8 +57,22 @@ private struct Session {
       style.columns = .max
       return try Output(invocation, host).write(style.text(lines))
     }
+    if invocation.report == .interactive {
+      do {
+        try Request.check(invocation, kind: .interactive, format: invocation.format ?? .text)
+      } catch {
+        throw .usage(error)
+      }
+      let screen = try Screen(invocation, settings: settings, style: appearance.style, today: host.today)
+      var loop = ScreenLoop(screen, store: store)
+      return try loop.run()
+    }
     let request = try Request(invocation, settings: settings, style: appearance.style)
-    try perform(request, store: store)
+    if request.kind == .roster {
+      try RosterJob(request, host: host).run()
+    } else {
+      try ReportWriter(request, host: host).write()
+    }
   }
 
   /// Reads the settings; a typed birthday makes do without them where they cannot be read.
@@ -80,20 +100,10 @@ private struct Session {
       case .help(nil): HelpPage(style: style).text()
       case .help(let report?): ReportHelpPage(report: report, style: style).text()
       case .version: Version.line + "\n"
-      case .manual: ""
-      case .completion: ""
+      case .manual: ManualPage(words: style.catalog.help).text()
+      case .completion(let shell): CompletionScript.text(for: shell, words: style.catalog.help)
       }
     try Output(invocation, host).write(text)
-  }
-
-  private mutating func perform(_ request: Request, store: SettingsStore) throws(Failure) {
-    switch request.kind {
-    case .roster, .interactive:
-      // ROSTER AND SCREEN
-      break
-    default:
-      try ReportWriter(request, host: host).write()
-    }
   }
 
   func complain(_ failure: Failure) {

@@ -18,7 +18,7 @@ enum ReadFailure: Error {
 ///
 /// - Parameter limit: The most bytes that are read, so that an endless file ends in an error.
 func readFile(_ path: String, limit: Int) throws(ReadFailure) -> [UInt8]? {
-  let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  let descriptor = openForReading(path)
   guard descriptor >= 0 else {
     if errno == ENOENT || errno == ENOTDIR { return nil }
     throw .system(errno)
@@ -27,14 +27,24 @@ func readFile(_ path: String, limit: Int) throws(ReadFailure) -> [UInt8]? {
   var bytes: [UInt8] = []
   var block = [UInt8](repeating: 0, count: 1 << 14)
   while true {
-    let count = read(descriptor, &block, block.count)
+    let count = block.withUnsafeMutableBytes { readSome(descriptor, into: $0) }
     if count == 0 { return bytes }
-    if count < 0 {
-      if errno == EINTR { continue }
-      throw .system(errno)
-    }
+    if count < 0 { throw .system(Int32(-count)) }
     bytes.append(contentsOf: block[..<count])
     if bytes.count > limit { throw .tooLarge }
+  }
+}
+
+/// Opens a file for reading; negative, with `errno` set, where the system refuses.
+package func openForReading(_ path: String) -> Int32 { open(path, O_RDONLY | O_CLOEXEC) }
+
+/// Reads what there is from a descriptor.
+///
+/// - Returns: The bytes read, 0 at the end, or the negative `errno`.
+package func readSome(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
+  while true {
+    let count = read(descriptor, buffer.baseAddress, buffer.count)
+    if count >= 0 || errno != EINTR { return count >= 0 ? count : -Int(errno) }
   }
 }
 

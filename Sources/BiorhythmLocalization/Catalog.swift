@@ -110,6 +110,8 @@ package struct ReportWords: Sendable {
   package let next: String
   /// `tomorrow`, `in 5 days`; 0 is today.
   package let daysUntil: @Sendable (Int) -> String
+  /// `Thu 3 Dec, in 3 days`.
+  package let upcoming: @Sendable (_ date: CivilDate, _ days: Int) -> String
   /// `day 8 of 23`.
   package let dayOfCycle: @Sendable (_ day: Int, _ period: Int) -> String
   /// `Next critical: Wed 2 Dec, Emotional, in 2 days.`
@@ -138,7 +140,7 @@ package struct ReportWords: Sendable {
   package let pictureDescription: @Sendable (_ cycles: [String], _ window: ClosedRange<CivilDate>) -> String
   /// Summary of a calendar event: `Physical: critical, falling`.
   package let eventSummary: @Sendable (_ name: String?, _ cycle: String, _ event: String) -> String
-  /// The weekend, in the legend of a picture.
+  /// The selected day, in the legend of a picture.
   package let selectedDay: String
 }
 

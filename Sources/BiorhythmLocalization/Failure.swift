@@ -74,7 +74,7 @@ package enum RosterError: Error, Hashable, Sendable {
   case row(file: String, line: Int, RowError)
 
   /// Why one row cannot be used.
-  package enum RowError: Hashable, Sendable {
+  package enum RowError: Error, Hashable, Sendable {
     case missingBirthday
     case missingName
     case wrongBirthday(String, CivilDate.ParseError)

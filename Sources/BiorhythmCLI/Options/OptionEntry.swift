@@ -27,11 +27,15 @@ struct OptionEntry: Sendable {
   /// What a shell may offer.
   enum Completion: Hashable, Sendable {
     case nothing
+    /// One of a closed set; a word that ends in an equals sign is to be typed on.
     case words([String])
+    /// Some of a closed set, joined by commas.
+    case list([String])
     case file
+    /// The name of a saved person.
     case person
-    /// A saved person, or a birthday.
     case date
+    case month
   }
 
   /// The label of the value, if the option takes one.
@@ -62,12 +66,12 @@ extension OptionEntry {
   /// An option with a value of a closed set.
   static func choice<Choice: CaseIterable & RawRepresentable<String> & SendableMetatype>(
     _ name: OptionName, _ section: OptionSection, short: Character? = nil, of choices: Choice.Type,
-    label: String? = nil, _ apply: @escaping @Sendable (inout Invocation, Choice) -> Void
+    _ apply: @escaping @Sendable (inout Invocation, Choice) -> Void
   ) -> OptionEntry {
     let words = choices.allCases.map(\.rawValue)
     return OptionEntry(
       name: name, short: short, section: section,
-      value: .required(Label(text: label ?? words.joined(separator: "|"), completion: .words(words))) {
+      value: .required(Label(text: words.joined(separator: "|"), completion: .words(words))) {
         (invocation, word) throws(UsageError) in
         guard let choice = Choice(rawValue: word) else {
           throw .wrongChoice(name, value: word, choices: words)

@@ -13,7 +13,7 @@ enum OptionTable {
 
   private static var reports: [OptionEntry] {
     [
-      .optionalValue(.month, .reports, short: "m", label: "YYYY-MM") {
+      .optionalValue(.month, .reports, short: "m", label: "YYYY-MM", completion: .month) {
         (invocation, word) throws(UsageError) in
         try invocation.choose(.month)
         guard let word else { return }
@@ -67,8 +67,10 @@ enum OptionTable {
       .date(.setBirthday, .settings, \.newBirthday),
       .value(.forget, .settings, label: "NAME", completion: .person) { $0.forgotten = $1 },
       .value(
-        .set, .settings, label: "KEY=VALUE", completion: .words(Preference.allCases.map { $0.rawValue + "=" })
-      ) { $0.assignments.append($1) },
+        .set, .settings, label: "KEY=VALUE", completion: .words(Preference.allCases.flatMap(\.assignments))
+      ) {
+        $0.assignments.append($1)
+      },
       .flag(.showSettings, .settings) { $0.showsSettings = true },
       .value(.settings, .settings, label: "FILE", completion: .file) { $0.settingsPath = $1 },
     ]
@@ -80,7 +82,7 @@ enum OptionTable {
       .value(.output, .output, short: "o", label: "FILE", completion: .file) { $0.output = $1 },
       .value(
         .cycles, .output, label: "LIST",
-        completion: .words(CycleSelection.groupNames + Cycle.builtIn.map(\.id))
+        completion: .list(CycleSelection.groupNames + Cycle.builtIn.map(\.id))
       ) { $0.cycles = CycleSelection.ids(in: $1) },
       .flag(.onlyCritical, .output) { $0.onlyCritical = true },
       .flag(.ascii, .output) { $0.ascii = true },
@@ -88,7 +90,7 @@ enum OptionTable {
       .value(.width, .output, label: "N") { (invocation, word) throws(UsageError) in
         invocation.columns = try OptionEntry.count(word, of: .width)
       },
-      .choice(.language, .output, of: LanguageChoice.self, label: "CODE") { $0.language = $1 },
+      .choice(.language, .output, of: LanguageChoice.self) { $0.language = $1 },
     ]
   }
 
@@ -109,6 +111,11 @@ enum OptionTable {
       .choice(.completion, .about, of: Shell.self) { $0.page = $0.page ?? .completion($1) },
     ]
   }
+}
+
+extension Preference {
+  /// What `--set` may begin with: each choice, or the bare key where the value is free.
+  fileprivate var assignments: [String] { (choices ?? [""]).map { "\(rawValue)=\($0)" } }
 }
 
 extension Invocation {

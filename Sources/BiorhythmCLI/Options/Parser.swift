@@ -32,6 +32,15 @@ struct Parser {
     return parser.invocation
   }
 
+  /// Returns the language that a command line asks for, whatever else is wrong with it.
+  static func language(in words: [[UInt8]]) -> Language? {
+    let option = OptionName.language.spelling
+    let texts = words.map { String(decoding: $0, as: UTF8.self) }
+    let following = zip(texts, texts.dropFirst()).first { $0.0 == option }?.1
+    let attached = texts.first { $0.hasPrefix(option + "=") }.map { String($0.dropFirst(option.count + 1)) }
+    return (attached ?? following).flatMap { Language(tag: $0) }
+  }
+
   private mutating func read(_ word: String) throws(UsageError) {
     if word == "--" {
       if let extra = words.first { throw .unexpectedWord(extra, suggestion: nil) }

@@ -22,15 +22,18 @@ enum TextFlow {
     return line.isEmpty ? lines : lines + [trimmed(line)]
   }
 
-  /// Words with the space behind them; a wide character is a word of its own, but takes along the mark that follows.
+  /// Pieces that may stand at the end of a line: words with the space behind them, and in Chinese and Japanese single
+  /// characters, each with the mark that follows.
   private static func pieces(of text: String) -> [String] {
     var pieces: [String] = []
     var piece = ""
     for character in text {
-      let isMark = character.isPunctuation || character == " "
-      if !piece.isEmpty, !isMark,
-        character.displayWidth > 1 || piece.last == " " || (piece.last?.displayWidth ?? 0) > 1
-      {
+      let isClosing =
+        character == " " || piece.last != " " && character.isPunctuation && !isOpening(character)
+      let mayBreak = piece.last.map {
+        $0 == " " || !isOpening($0) && (isIdeographic($0) || isIdeographic(character))
+      }
+      if mayBreak == true, !isClosing {
         pieces.append(piece)
         piece = ""
       }
@@ -38,6 +41,14 @@ enum TextFlow {
     }
     return piece.isEmpty ? pieces : pieces + [piece]
   }
+
+  /// Whether lines may break beside a character without a space; Hangul, though wide, is written with spaces.
+  private static func isIdeographic(_ character: Character) -> Bool {
+    guard let scalar = character.unicodeScalars.first, character.displayWidth > 1 else { return false }
+    return !(0x1100...0x11FF).contains(scalar.value) && !(0xAC00...0xD7FF).contains(scalar.value)
+  }
+
+  private static func isOpening(_ character: Character) -> Bool { "([{（［「『《〈“‘'".contains(character) }
 
   private static func trimmed(_ line: String) -> String {
     String(line.reversed().drop { $0 == " " }.reversed())

@@ -27,7 +27,7 @@ extension Catalog {
       month: { "\(months[$0.month - 1]) \($0.year)" },
       full: { "\(weekdays[$0.weekday.rawValue - 1]), \(long($0))" },
       long: long,
-      short: { "\(weekdays[$0.weekday.rawValue - 1].prefix(3)) \($0.day) \(shortMonth($0))" },
+      short: short,
       range: { "\(medium($0.lowerBound)) - \(medium($0.upperBound))" }),
     reports: ReportWords(
       title: { name in name.map { "Biorhythm of \($0)" } ?? "Biorhythm" },
@@ -42,16 +42,11 @@ extension Catalog {
       noTurningPoints: "No turning points in these days.",
       dayByDay: "Day by day",
       next: "Next",
-      daysUntil: { days in
-        switch days {
-        case 0: "today"
-        case 1: "tomorrow"
-        default: "in \(days) days"
-        }
-      },
+      daysUntil: daysUntil,
+      upcoming: { date, days in "\(short(date)), \(daysUntil(days))" },
       dayOfCycle: { "day \($0) of \($1)" },
       nextCritical: { date, cycles, days in
-        "Next critical: \(weekdays[date.weekday.rawValue - 1].prefix(3)) \(date.day) \(shortMonth(date)), "
+        "Next critical: \(short(date)), "
           + "\(joined(cycles)), \(days == 1 ? "in 1 day" : "in \(days) days")."
       },
       criticalToday: { "Critical on this day: \(joined($0))." },
@@ -97,7 +92,8 @@ extension Catalog {
         ("← h ,", "previous day"), ("→ l .", "next day"), ("PgUp [ ↑ k", "previous month"),
         ("PgDn ] ↓ j", "next month"), ("t", "today"), ("g", "go to a date"), ("n", "next critical day"),
         ("N", "previous critical day"), ("i", "change the birthday"), ("p", "next person"),
-        ("c", "primary, secondary, composite cycles"), ("?", "these keys"), ("q  Ctrl-C", "quit"),
+        ("c", "primary, secondary, composite cycles"), ("?", "these keys"), ("Ctrl-Z", "pause until fg"),
+        ("Ctrl-L", "draw anew"), ("q  Ctrl-C", "quit"),
       ],
       keysTitle: "Keys", anyKeyCloses: "Any key closes this.",
       birthdayPrompt: { name in name.map { "Birthday of \($0)" } ?? "Birthday" },
@@ -136,12 +132,12 @@ extension Catalog {
         case .birthday: "use this birthday, store nothing"
         case .person: "use a saved person"
         case .date: "select a day (default: today)"
-        case .previousDay: "step N days back (default: 1)"
+        case .previousDay: "step N days back"
         case .nextDay: "step N days on"
         case .previousMonth: "step N months back"
         case .nextMonth: "step N months on"
-        case .from: "first day of a window, in place of the month"
-        case .to: "last day of the window"
+        case .from: "first day of a window (not the month)"
+        case .to: "its last day"
         case .setBirthday: "store the birthday (with --person: that person's)"
         case .forget: "remove a saved person"
         case .set: "store a preference"
@@ -231,6 +227,18 @@ extension Catalog {
   private static func joined(_ words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  private static func daysUntil(_ days: Int) -> String {
+    switch days {
+    case 0: "today"
+    case 1: "tomorrow"
+    default: "in \(days) days"
+    }
+  }
+
+  private static func short(_ date: CivilDate) -> String {
+    "\(weekdays[date.weekday.rawValue - 1].prefix(3)) \(date.day) \(shortMonth(date))"
   }
 
   private static func describe(_ failure: Failure) -> String {

@@ -41,13 +41,8 @@ extension Catalog {
       noTurningPoints: "In diesem Zeitraum gibt es keine besonderen Tage.",
       dayByDay: "Tag für Tag",
       next: "Demnächst",
-      daysUntil: { days in
-        switch days {
-        case 0: "heute"
-        case 1: "morgen"
-        default: "in \(days) Tagen"
-        }
-      },
+      daysUntil: daysUntil,
+      upcoming: { date, days in "\(short(date)), \(daysUntil(days))" },
       dayOfCycle: { "Tag \($0) von \($1)" },
       nextCritical: { date, cycles, days in
         "Nächster kritischer Tag: \(short(date)), \(joined(cycles)), "
@@ -98,7 +93,9 @@ extension Catalog {
         ("PgDn ] ↓ j", "nächster Monat"), ("t", "heute"), ("g", "zu einem Datum gehen"),
         ("n", "nächster kritischer Tag"),
         ("N", "voriger kritischer Tag"), ("i", "Geburtstag ändern"), ("p", "nächste Person"),
-        ("c", "Haupt-, Neben- und kombinierte Rhythmen"), ("?", "diese Tasten"), ("q  Ctrl-C", "beenden"),
+        ("c", "Haupt-, Neben- und kombinierte Rhythmen"), ("?", "diese Tasten"),
+        ("Ctrl-Z", "anhalten, weiter mit fg"),
+        ("Ctrl-L", "neu zeichnen"), ("q  Ctrl-C", "beenden"),
       ],
       keysTitle: "Tasten", anyKeyCloses: "Eine beliebige Taste schließt diese Übersicht.",
       birthdayPrompt: { name in name.map { "Geburtstag von \($0)" } ?? "Geburtstag" },
@@ -141,8 +138,8 @@ extension Catalog {
         case .nextDay: "N Tage weiter"
         case .previousMonth: "N Monate zurück"
         case .nextMonth: "N Monate weiter"
-        case .from: "erster Tag eines Zeitraums, statt des Monats"
-        case .to: "letzter Tag des Zeitraums"
+        case .from: "erster Tag eines Zeitraums"
+        case .to: "sein letzter Tag"
         case .setBirthday: "Geburtstag speichern (mit --person: deren)"
         case .forget: "eine gespeicherte Person entfernen"
         case .set: "eine Einstellung speichern"
@@ -243,6 +240,14 @@ extension Catalog {
   private static func joined(_ words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " und " + last
+  }
+
+  private static func daysUntil(_ days: Int) -> String {
+    switch days {
+    case 0: "heute"
+    case 1: "morgen"
+    default: "in \(days) Tagen"
+    }
   }
 
   private static func describe(_ failure: Failure) -> String {

@@ -41,13 +41,8 @@ extension Catalog {
       noTurningPoints: "この期間に転換点はありません。",
       dayByDay: "日別",
       next: "次の転換点",
-      daysUntil: { days in
-        switch days {
-        case 0: "今日"
-        case 1: "明日"
-        default: "\(days)日後"
-        }
-      },
+      daysUntil: daysUntil,
+      upcoming: { date, days in "\(short(date))、\(daysUntil(days))" },
       dayOfCycle: { "\($1)日周期の\($0)日目" },
       nextCritical: { date, cycles, days in
         "次の要注意日: \(short(date))、\(joined(cycles))、\(days)日後"
@@ -95,7 +90,9 @@ extension Catalog {
         ("← h ,", "前の日"), ("→ l .", "次の日"), ("PgUp [ ↑ k", "前の月"),
         ("PgDn ] ↓ j", "次の月"), ("t", "今日"), ("g", "日付を指定して移動"), ("n", "次の要注意日"),
         ("N", "前の要注意日"), ("i", "誕生日を変更"), ("p", "次の人"),
-        ("c", "基本・副次・複合リズムの切り替え"), ("?", "このヘルプ"), ("q  Ctrl-C", "終了"),
+        ("c", "基本・副次・複合リズムの切り替え"), ("?", "このヘルプ"),
+        ("Ctrl-Z", "中断 (fg で再開)"),
+        ("Ctrl-L", "再描画"), ("q  Ctrl-C", "終了"),
       ],
       keysTitle: "キー操作", anyKeyCloses: "何かキーを押すと閉じます。",
       birthdayPrompt: { name in name.map { "\($0)さんの誕生日" } ?? "誕生日" },
@@ -223,6 +220,14 @@ extension Catalog {
 
   /// `text, json, csv`: words that are typed as they stand.
   private static func listed(_ words: [String]) -> String { words.joined(separator: ", ") }
+
+  private static func daysUntil(_ days: Int) -> String {
+    switch days {
+    case 0: "今日"
+    case 1: "明日"
+    default: "\(days)日後"
+    }
+  }
 
   private static func describe(_ failure: Failure) -> String {
     switch failure {

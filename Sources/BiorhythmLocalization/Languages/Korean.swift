@@ -41,13 +41,8 @@ extension Catalog {
       noTurningPoints: "이 기간에는 전환점이 없습니다.",
       dayByDay: "날짜별",
       next: "다음 전환점",
-      daysUntil: { days in
-        switch days {
-        case 0: "오늘"
-        case 1: "내일"
-        default: "\(days)일 후"
-        }
-      },
+      daysUntil: daysUntil,
+      upcoming: { date, days in "\(short(date)), \(daysUntil(days))" },
       dayOfCycle: { "\($1)일 중 \($0)일째" },
       nextCritical: { date, cycles, days in
         "다음 위험일: \(short(date)), \(joined(cycles)), \(days)일 후"
@@ -95,7 +90,9 @@ extension Catalog {
         ("← h ,", "전날"), ("→ l .", "다음 날"), ("PgUp [ ↑ k", "지난달"),
         ("PgDn ] ↓ j", "다음 달"), ("t", "오늘"), ("g", "날짜로 이동"), ("n", "다음 위험일"),
         ("N", "이전 위험일"), ("i", "생일 바꾸기"), ("p", "다음 사람"),
-        ("c", "기본, 보조, 복합 리듬 전환"), ("?", "이 도움말"), ("q  Ctrl-C", "종료"),
+        ("c", "기본, 보조, 복합 리듬 전환"), ("?", "이 도움말"),
+        ("Ctrl-Z", "일시 정지 (fg로 복귀)"),
+        ("Ctrl-L", "화면 다시 그리기"), ("q  Ctrl-C", "종료"),
       ],
       keysTitle: "키", anyKeyCloses: "아무 키나 누르면 닫힙니다.",
       birthdayPrompt: { name in name.map { "\($0) 님의 생일" } ?? "생일" },
@@ -222,6 +219,14 @@ extension Catalog {
   private static func joined(_ words: [String]) -> String { words.joined(separator: ", ") }
 
   // No particle follows a name, a word of the user's or a number, as its form would depend on how they end.
+
+  private static func daysUntil(_ days: Int) -> String {
+    switch days {
+    case 0: "오늘"
+    case 1: "내일"
+    default: "\(days)일 후"
+    }
+  }
 
   private static func describe(_ failure: Failure) -> String {
     switch failure {

@@ -41,13 +41,8 @@ extension Catalog {
       noTurningPoints: "这段时间没有转折点。",
       dayByDay: "逐日",
       next: "接下来",
-      daysUntil: { days in
-        switch days {
-        case 0: "今天"
-        case 1: "明天"
-        default: "\(days) 天后"
-        }
-      },
+      daysUntil: daysUntil,
+      upcoming: { date, days in "\(short(date))，\(daysUntil(days))" },
       dayOfCycle: { "\($1) 天中的第 \($0) 天" },
       nextCritical: { date, cycles, days in
         "下一个临界日：\(short(date))，\(joined(cycles))，\(days) 天后。"
@@ -94,7 +89,9 @@ extension Catalog {
         ("← h ,", "前一天"), ("→ l .", "后一天"), ("PgUp [ ↑ k", "上个月"),
         ("PgDn ] ↓ j", "下个月"), ("t", "今天"), ("g", "转到指定日期"), ("n", "下一个临界日"),
         ("N", "上一个临界日"), ("i", "修改生日"), ("p", "下一个人"),
-        ("c", "切换主要、次要、组合节律"), ("?", "按键说明"), ("q  Ctrl-C", "退出"),
+        ("c", "切换主要、次要、组合节律"), ("?", "按键说明"),
+        ("Ctrl-Z", "暂停 (用 fg 返回)"),
+        ("Ctrl-L", "重绘屏幕"), ("q  Ctrl-C", "退出"),
       ],
       keysTitle: "按键", anyKeyCloses: "按任意键关闭。",
       birthdayPrompt: { name in name.map { spaced($0, "的生日") } ?? "生日" },
@@ -221,6 +218,14 @@ extension Catalog {
 
   /// `text, json, csv`: words that are typed as they stand.
   private static func listed(_ words: [String]) -> String { words.joined(separator: ", ") }
+
+  private static func daysUntil(_ days: Int) -> String {
+    switch days {
+    case 0: "今天"
+    case 1: "明天"
+    default: "\(days) 天后"
+    }
+  }
 
   private static func describe(_ failure: Failure) -> String {
     switch failure {

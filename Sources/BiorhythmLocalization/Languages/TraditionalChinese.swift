@@ -41,13 +41,8 @@ extension Catalog {
       noTurningPoints: "這段期間沒有轉折點。",
       dayByDay: "逐日",
       next: "接下來",
-      daysUntil: { days in
-        switch days {
-        case 0: "今天"
-        case 1: "明天"
-        default: "\(days) 天後"
-        }
-      },
+      daysUntil: daysUntil,
+      upcoming: { date, days in "\(short(date))，\(daysUntil(days))" },
       dayOfCycle: { "\($1) 天中的第 \($0) 天" },
       nextCritical: { date, cycles, days in
         "下一個臨界日：\(short(date))，\(joined(cycles))，\(days) 天後。"
@@ -94,7 +89,9 @@ extension Catalog {
         ("← h ,", "前一天"), ("→ l .", "後一天"), ("PgUp [ ↑ k", "上個月"),
         ("PgDn ] ↓ j", "下個月"), ("t", "今天"), ("g", "前往指定日期"), ("n", "下一個臨界日"),
         ("N", "上一個臨界日"), ("i", "變更生日"), ("p", "下一個人"),
-        ("c", "切換主要、次要、組合節律"), ("?", "按鍵說明"), ("q  Ctrl-C", "結束"),
+        ("c", "切換主要、次要、組合節律"), ("?", "按鍵說明"),
+        ("Ctrl-Z", "暫停 (用 fg 返回)"),
+        ("Ctrl-L", "重繪畫面"), ("q  Ctrl-C", "結束"),
       ],
       keysTitle: "按鍵", anyKeyCloses: "按任意鍵關閉。",
       birthdayPrompt: { name in name.map { spaced($0, "的生日") } ?? "生日" },
@@ -221,6 +218,14 @@ extension Catalog {
 
   /// `text, json, csv`: words that are typed as they stand.
   private static func listed(_ words: [String]) -> String { words.joined(separator: ", ") }
+
+  private static func daysUntil(_ days: Int) -> String {
+    switch days {
+    case 0: "今天"
+    case 1: "明天"
+    default: "\(days) 天後"
+    }
+  }
 
   private static func describe(_ failure: Failure) -> String {
     switch failure {

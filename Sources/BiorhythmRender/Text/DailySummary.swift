@@ -32,21 +32,24 @@ package struct DailySummary {
 
   private func rows(of readings: [Reading]) -> [StyledLine] {
     let terms = style.catalog.terms
-    let nameColumns = readings.map { terms.name(of: $0.cycle).displayWidth }.max() ?? 0
+    let names = readings.map { terms.name(of: $0.cycle) }
+    let turns = readings.map { reading in
+      reading.cycle.period.flatMap { period in
+        reading.dayOfCycle.map { style.catalog.reports.dayOfCycle($0, period) }
+      } ?? ""
+    }
+    let percentEnd = (names.map(\.displayWidth).max() ?? 0) + 7
     let trendColumns = Trend.allCases.map { terms.trend($0).displayWidth }.max() ?? 0
-    return readings.map { reading in
-      var line = StyledLine(terms.name(of: reading.cycle))
-      line.append(style.glyphs.percent(reading.percent), endingAt: nameColumns + 7)
-      guard let trend = reading.trend, let turn = reading.dayOfCycle, let period = reading.cycle.period else {
-        return line
-      }
-      line.append("  " + terms.trend(trend))
-      line.pad(toColumn: nameColumns + 9 + trendColumns + 2)
-      line.append(style.catalog.reports.dayOfCycle(turn, period))
-      if let point = reading.turningPoint {
-        line.pad(
-          toColumn: nameColumns + 9 + trendColumns + 2 + style.catalog.reports.dayOfCycle(99, 99).displayWidth
-            + 2)
+    let turnStart = percentEnd + 2 + trendColumns + 2
+    let eventStart = turnStart + (turns.map(\.displayWidth).max() ?? 0) + 2
+    return readings.indices.map { index in
+      var line = StyledLine(names[index])
+      line.append(style.glyphs.percent(readings[index].percent), endingAt: percentEnd)
+      if let trend = readings[index].trend { line.append("  " + terms.trend(trend)) }
+      line.pad(toColumn: turnStart)
+      line.append(turns[index])
+      if let point = readings[index].turningPoint {
+        line.pad(toColumn: eventStart)
         line.append(terms.turningPoint(point))
       }
       return line

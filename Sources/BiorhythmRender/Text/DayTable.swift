@@ -5,6 +5,8 @@ internal import BiorhythmLocalization
 struct DayTable {
   let report: Report
   let style: Style
+  /// Whether columns and lines stay where they are from day to day, as they must on a screen that moves.
+  var isSteady = false
 
   private var terms: Terms { style.catalog.terms }
   private var nameColumns: Int { (report.cycles.map { terms.name(of: $0).displayWidth }.max() ?? 0) + 2 }
@@ -28,12 +30,9 @@ struct DayTable {
   /// Returns a row for each cycle; in narrow windows the bars stand in rows of their own.
   func bars() -> [StyledLine] {
     let readings = report.day(report.selected).readings ?? []
-    let facts = readings.map { Facts($0, style) }
-    let trendColumns = facts.map { $0.trend.displayWidth }.max() ?? 0
-    let turnColumns = facts.map { $0.turn.displayWidth }.max() ?? 0
-    let eventColumns = facts.map { $0.event.displayWidth }.max() ?? 0
-    let factColumns = 1 + 5 + 2 + trendColumns + 2 + turnColumns + (eventColumns > 0 ? 2 + eventColumns : 0)
-    let room = style.layoutColumns - nameColumns - factColumns
+    let facts = readings.map { Facts($0, style, isBrief: isSteady) }
+    let widths = isSteady ? FactColumns(reservedFor: report.cycles, style) : FactColumns(of: facts)
+    let room = style.layoutColumns - nameColumns - widths.total
     let isWide = room >= 15
     let half = min((isWide ? room - 1 : style.layoutColumns - nameColumns - 1) / 2, 20)
     return zip(readings, facts).flatMap { reading, facts -> [StyledLine] in
@@ -46,26 +45,24 @@ struct DayTable {
       let start = line.columns + 2
       line.pad(toColumn: start)
       line.append(facts.trend)
-      line.pad(toColumn: start + trendColumns + (trendColumns > 0 ? 2 : 0))
-      line.append(facts.turn, endingAt: start + trendColumns + (trendColumns > 0 ? 2 : 0) + turnColumns)
+      line.pad(toColumn: start + widths.trend + (widths.trend > 0 ? 2 : 0))
+      line.append(facts.turn, endingAt: start + widths.trend + (widths.trend > 0 ? 2 : 0) + widths.turn)
+      var event = StyledLine()
       if isWide {
-        if !facts.event.isEmpty {
-          line.append("  ")
-          line.append(facts.event, facts.isCritical ? .critical : .plain)
-        }
+        if !facts.event.isEmpty { event.append("  ") }
+        event.append(facts.event, facts.isCritical ? .critical : .plain)
+        line.append(event)
         return [line]
       }
-      var below = StyledLine()
+      event.append(facts.event, facts.isCritical ? .critical : .plain)
+      var below = isSteady ? event.clipped(toColumns: nameColumns - 1, ellipsis: style.glyphs.ellipsis) : ""
       below.pad(toColumn: nameColumns)
       below.append(bar)
-      var lines = [line, below]
-      if !facts.event.isEmpty {
-        var event = StyledLine()
-        event.pad(toColumn: nameColumns)
-        event.append(facts.event, facts.isCritical ? .critical : .plain)
-        lines.append(event)
-      }
-      return lines
+      if isSteady || facts.event.isEmpty { return [line, below] }
+      var indented = StyledLine()
+      indented.pad(toColumn: nameColumns)
+      indented.append(event)
+      return [line, below, indented]
     }
   }
 
@@ -76,31 +73,76 @@ struct DayTable {
     let event: String
     let isCritical: Bool
 
-    init(_ reading: Reading, _ style: Style) {
-      let terms = style.catalog.terms
-      trend = reading.trend.map { "\(style.glyphs.mark($0)) \(terms.trend($0))" } ?? ""
+    /// A brief event leaves out what the trend says already.
+    init(_ reading: Reading, _ style: Style, isBrief: Bool) {
+      trend = reading.trend.map { Self.trend($0, style) } ?? ""
       turn = reading.cycle.period.flatMap { period in reading.dayOfCycle.map { "\($0)/\(period)" } } ?? ""
-      event = reading.turningPoint.map { "\(style.glyphs.mark($0)) \(terms.turningPoint($0))" } ?? ""
+      event = reading.turningPoint.map { Self.event($0, style, isBrief: isBrief) } ?? ""
       isCritical = reading.turningPoint?.isCritical == true
     }
+
+    static func trend(_ trend: Trend, _ style: Style) -> String {
+      "\(style.glyphs.mark(trend)) \(style.catalog.terms.trend(trend))"
+    }
+
+    static func event(_ point: TurningPoint, _ style: Style, isBrief: Bool) -> String {
+      let terms = style.catalog.terms
+      return "\(style.glyphs.mark(point)) "
+        + (isBrief && point.isCritical ? terms.critical : terms.turningPoint(point))
+    }
+  }
+
+  /// The columns of the facts behind the bars.
+  private struct FactColumns {
+    let trend: Int
+    let turn: Int
+    let event: Int
+
+    /// The columns that these facts need.
+    init(of facts: [Facts]) {
+      trend = facts.map { $0.trend.displayWidth }.max() ?? 0
+      turn = facts.map { $0.turn.displayWidth }.max() ?? 0
+      event = facts.map { $0.event.displayWidth }.max() ?? 0
+    }
+
+    /// The columns that the facts of any day need.
+    init(reservedFor cycles: [Cycle], _ style: Style) {
+      let periods = cycles.compactMap(\.period)
+      turn = periods.map { "\($0 - 1)/\($0)".displayWidth }.max() ?? 0
+      trend = periods.isEmpty ? 0 : Trend.allCases.map { Facts.trend($0, style).displayWidth }.max() ?? 0
+      event =
+        periods.isEmpty
+        ? 0 : TurningPoint.allCases.map { Facts.event($0, style, isBrief: true).displayWidth }.max() ?? 0
+    }
+
+    /// The columns of all, with the percents before them and the gaps between.
+    var total: Int { 1 + 5 + 2 + trend + 2 + turn + (event > 0 ? 2 + event : 0) }
   }
 
   /// Returns, under a heading, each cycle's next critical day and next peak or valley.
   func next() -> [StyledLine] {
     guard let day = report.day(report.selected).number else { return [] }
-    let isDated = style.layoutColumns - nameColumns >= 40
-    let rows = report.cycles.compactMap { cycle -> (Cycle, [StyledLine])? in
-      let coming = [cycle.next(after: day, where: \.isCritical), cycle.next(after: day) { !$0.isCritical }]
-      let entries = coming.compactMap { $0.map { entry($0.point, days: $0.days, isDated: isDated) } }
-      return entries.isEmpty ? nil : (cycle, entries)
+    let coming = report.cycles.compactMap {
+      cycle -> (cycle: Cycle, points: [(point: TurningPoint, days: Int)])? in
+      let points = [cycle.next(after: day, where: \.isCritical), cycle.next(after: day) { !$0.isCritical }]
+        .compactMap { $0 }
+      return points.isEmpty ? nil : (cycle, points)
     }
-    guard !rows.isEmpty else { return [] }
-    let firstColumns = rows.map { $0.1[0].columns }.max() ?? 0
-    let lastColumns = rows.flatMap { $0.1.dropFirst().map(\.columns) }.max() ?? 0
-    let isWide = nameColumns + firstColumns + 3 + lastColumns <= style.layoutColumns
+    guard !coming.isEmpty else { return [] }
+    var isDated = style.layoutColumns - nameColumns >= 40
+    var rows = coming.map { row in row.points.map { entry($0.point, days: $0.days, isDated: isDated) } }
+    var isWide = fitInOneLine(rows)
+    if isSteady {
+      isWide = fitInOneLine(longestEntries())
+      if isWide, isDated, !fitInOneLine(rows) {
+        isDated = false
+        rows = coming.map { row in row.points.map { entry($0.point, days: $0.days, isDated: isDated) } }
+      }
+    }
+    let firstColumns = rows.map { $0[0].columns }.max() ?? 0
     var lines = [StyledLine(style.catalog.reports.next, .strong)]
-    for (cycle, entries) in rows {
-      var line = StyledLine(terms.name(of: cycle), Ink(cycle))
+    for (row, entries) in zip(coming, rows) {
+      var line = StyledLine(terms.name(of: row.cycle), Ink(row.cycle))
       line.pad(toColumn: nameColumns)
       line.append(entries[0])
       for entry in entries.dropFirst() {
@@ -118,15 +160,29 @@ struct DayTable {
     return lines
   }
 
+  /// Whether the two entries of every row fit beside each other.
+  private func fitInOneLine(_ rows: [[StyledLine]]) -> Bool {
+    let firstColumns = rows.map { $0[0].columns }.max() ?? 0
+    let lastColumns = rows.flatMap { $0.dropFirst().map(\.columns) }.max() ?? 0
+    return nameColumns + firstColumns + 3 + lastColumns <= style.layoutColumns
+  }
+
+  /// The longest entries without dates that any day may have.
+  private func longestEntries() -> [[StyledLine]] {
+    let longest = report.cycles.compactMap(\.period).max() ?? 0
+    return [(TurningPoint.criticalRising, TurningPoint.peak), (.criticalFalling, .valley)].map {
+      first, last in
+      [first, last].map { entry($0, days: longest, isDated: false) }
+    }
+  }
+
   /// One turning point to come; the date gives way where there is little room.
   private func entry(_ point: TurningPoint, days: Int, isDated: Bool) -> StyledLine {
     var line = StyledLine(style.glyphs.mark(point) + " ", point.isCritical ? .critical : .plain)
     line.append(point.isCritical ? terms.critical : terms.turningPoint(point))
-    if isDated, let date = report.selected.adding(days: days) {
-      line.append(" \(style.catalog.dates.short(date)),")
-    }
-    line.append(" ")
-    line.append(style.catalog.reports.daysUntil(days))
+    let words = style.catalog.reports
+    let date = isDated ? report.selected.adding(days: days) : nil
+    line.append(" " + (date.map { words.upcoming($0, days) } ?? words.daysUntil(days)))
     return line
   }
 }

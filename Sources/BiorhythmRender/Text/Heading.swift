@@ -14,7 +14,8 @@ struct Heading {
     first.append(Self.title(of: report.window, style), .strong)
     let born = words.born(report.birthday)
     if first.columns + 2 + born.displayWidth <= style.layoutColumns {
-      first.append(born, .faint, endingAt: Graph(report: report, style: style, rows: 1).columns)
+      let end = Graph(report: report, style: style, rows: 1).columns
+      first.append(born, .faint, endingAt: max(end, first.columns + 2 + born.displayWidth))
       return [first]
     }
     return [first, StyledLine(born, .faint)]

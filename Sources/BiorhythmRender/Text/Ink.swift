@@ -39,7 +39,7 @@ package struct Palette: Hashable, Sendable {
     ], selected: "38;5;220")
 
   /// The parameters for an ink; empty for the terminal's own color.
-  func code(for ink: Ink) -> String {
+  package func code(for ink: Ink) -> String {
     switch ink {
     case .plain: ""
     case .strong: "1"

@@ -1,0 +1,84 @@
+internal import BiorhythmCore
+
+/// Writes a roster as CSV, RFC 4180 with LF.
+struct CSVRosterWriter: RosterRowWriter, ~Copyable {
+  let header: String
+  private let phases: PhaseTable
+  private let selected: DateText
+  /// The words of the last column, each with a space before it.
+  private let eventWords: EventWords
+  private let cyclesRoom: Int
+
+  init(cycles: [Cycle], selected: CivilDate) {
+    header =
+      (["name", "birthday", "date", "day"] + cycles.map(\.id) + ["events"]).joined(separator: ",") + "\n"
+    phases = PhaseTable(cycles: cycles) { ",\($0)" }
+    self.selected = DateText(selected)
+    eventWords = EventWords(cycles: cycles) { " \($0.id):\($1.rawValue)" }
+    cyclesRoom = cycles.reduce(0) { $0 + 32 + $1.id.utf8.count }
+  }
+
+  func room(forName nameCount: Int) -> Int { 2 * nameCount + 64 + cyclesRoom }
+
+  @inline(__always)
+  func write(_ person: RosterPerson, at cursor: inout RowCursor) {
+    let comma = UInt8(ascii: ",")
+    if person.isPlain, let first = person.name.first, !runsInSpreadsheets(first) {
+      cursor.append(strides: person.name)
+    } else {
+      write(name: person.name, at: &cursor)
+    }
+    cursor.append(comma)
+    cursor.append(person.birthday)
+    cursor.append(comma)
+    cursor.append(selected)
+    cursor.append(comma)
+    cursor.append(days: person.day)
+    for index in 0..<phases.count {
+      let entry = phases.entry(ofCycle: index, onDay: person.day)
+      cursor.append(entry.text, count: entry.textCount)
+    }
+    let events = cursor
+    for index in 0..<phases.count {
+      let entry = phases.entry(ofCycle: index, onDay: person.day)
+      cursor.append(strides: eventWords.word(ofCycle: index, entry))
+    }
+    // The comma takes the place of the first space, or of nothing.
+    cursor.put(comma, at: events)
+    cursor.append(newline)
+  }
+
+  /// Writes a name of any kind, between quotation marks where RFC 4180 §2.6 wants them.
+  ///
+  /// An apostrophe goes before a name that a spreadsheet would run as a formula.
+  private func write(name: UnsafeRawBufferPointer, at cursor: inout RowCursor) {
+    let isQuoted = name.contains { byte in
+      byte == UInt8(ascii: ",") || byte == quotationMark || byte == newline || byte == carriageReturn
+    }
+    if isQuoted { cursor.append(quotationMark) }
+    if let first = name.first, runsInSpreadsheets(first) { cursor.append(UInt8(ascii: "'")) }
+    for byte in name {
+      if byte == quotationMark { cursor.append(quotationMark) }
+      cursor.append(byte)
+    }
+    if isQuoted { cursor.append(quotationMark) }
+  }
+}
+
+/// Whether a spreadsheet takes a cell with this first byte for a formula.
+private func runsInSpreadsheets(_ first: UInt8) -> Bool {
+  switch first {
+  case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), UInt8(ascii: "\t"),
+    carriageReturn:
+    true
+  default: false
+  }
+}
+
+extension RowCursor {
+  @inline(__always)
+  mutating func append(_ date: DateText) {
+    append(date.head, count: 8)
+    append(UInt64(date.tail), count: 2)
+  }
+}

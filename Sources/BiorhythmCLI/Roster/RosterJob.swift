@@ -1,0 +1,91 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+internal import BiorhythmCore
+internal import BiorhythmLocalization
+internal import BiorhythmRender
+
+/// The roster report of a run: opens the file, tells of bad rows and of progress, and chooses the failure.
+struct RosterJob {
+  private let request: Request
+  private let host: Host
+  private let file: String
+
+  init(_ request: Request, host: Host) {
+    self.request = request
+    self.host = host
+    file = request.invocation.rosterFile ?? "-"
+  }
+
+  /// Writes a line for every person; people before a failure are written nevertheless.
+  func run() throws(Failure) {
+    let descriptor = try open()
+    defer { if descriptor > 0 { close(descriptor) } }
+    let format: RosterRun.Format =
+      switch request.format {
+      case .csv: .csv
+      case .jsonl: .jsonLines
+      default: .table(request.style)
+      }
+    let run = RosterRun(
+      file: file, selected: request.report.selected, cycles: request.report.cycles, format: format,
+      onlyCritical: request.invocation.onlyCritical)
+    var tally = RosterTally()
+    var failure: Failure?
+    var progress = ProgressLine()
+    let start = secondsOfClock()
+    try Output(request.invocation, host).write { (writer) throws(WriteFailure) in
+      do throws(RosterInterruption) {
+        tally = try run.run(
+          reading: { (room) throws(RosterReadFailure) in
+            let count = read(descriptor, into: room)
+            if count < 0 { throw RosterReadFailure(code: Int32(-count)) }
+            return count
+          },
+          to: &writer,
+          report: { error in
+            host.complain(progress.clearing + request.style.catalog.describe(.roster(error)).visible + "\n")
+          },
+          progress: host.terminals.error
+            ? { rows in
+              let line = progress.text(rows: rows, seconds: secondsOfClock() - start)
+              if let line { host.complain(line) }
+            } : nil)
+      } catch {
+        switch error {
+        case .refused(let error): failure = .roster(error)
+        case .unreadable(let error): failure = .input(file: file, reason: systemReason(error.code))
+        case .unwritable(let error): throw error
+        }
+      }
+    }
+    host.complain(progress.clearing)
+    if let failure { throw failure }
+    if tally.badRows > 0 {
+      throw .badRows(file: file, count: tally.badRows, named: min(tally.badRows, RosterTally.reportedRows))
+    }
+  }
+
+  /// Opens the file; standard input is descriptor 0.
+  private func open() throws(Failure) -> Int32 {
+    guard file != "-" else { return 0 }
+    let descriptor = openForReading(file)
+    guard descriptor >= 0 else { throw .input(file: file, reason: systemReason(errno)) }
+    return descriptor
+  }
+
+  private func read(_ descriptor: Int32, into room: UnsafeMutableRawBufferPointer) -> Int {
+    descriptor == 0 ? host.read(room) : readSome(descriptor, into: room)
+  }
+}
+
+/// Seconds of a clock that never goes back.
+private func secondsOfClock() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}

@@ -1,0 +1,57 @@
+internal import BiorhythmCore
+internal import BiorhythmLocalization
+internal import BiorhythmRender
+
+/// A prompt as it is seen: the question and the line that is typed, what it means, and what the keys do.
+struct PromptPanel {
+  let prompt: Prompt
+  let today: CivilDate
+  let style: Style
+
+  /// Returns the panel for a window, low in low ones.
+  ///
+  /// - Parameter rows: The rows of the window.
+  /// - Returns: The lines, and where the cursor stands in them.
+  func picture(rows: Int) -> (lines: [StyledLine], cursor: Frame.Position) {
+    let (field, column) = field()
+    let hint = StyledLine(prompt.hint(style.catalog.screen), .faint)
+    let top = rows < Self.ruledRows ? [] : [rule]
+    let answers = answer(rows: rows < Self.lowRows ? 1 : 2)
+    let gap: [StyledLine] = rows < Self.fullRows ? [] : [""]
+    let lines = top + [field] + answers + gap + [hint]
+    return (Array(lines.prefix(rows)), Frame.Position(row: top.count, column: column))
+  }
+
+  /// The rows from which on there is room for answers of two lines, for a rule above, and for a gap.
+  private static let lowRows = 12
+  private static let ruledRows = 16
+  private static let fullRows = 22
+
+  private var rule: StyledLine {
+    StyledLine(String(repeating: style.glyphs.rule, count: min(style.columns, 69)), .faint)
+  }
+
+  private func field() -> (StyledLine, Int) {
+    // Room to type is more use than the question.
+    let label = prompt.label(style.catalog.screen) + ": "
+    let labelColumns = style.columns < 24 ? 0 : min(label.displayWidth, style.columns - 12)
+    var line = StyledLine(
+      label.truncated(toColumns: labelColumns, ellipsis: style.glyphs.ellipsis), .strong)
+    line.pad(toColumn: labelColumns)
+    let escaped = !style.glyphs.isUnicode
+    let (text, cursor) = prompt.editor.view(columns: max(1, style.columns - labelColumns)) { character in
+      escaped ? String(character).visible.asciiEscaped : String(character).visible
+    }
+    line.append(text)
+    return (line, labelColumns + cursor)
+  }
+
+  private func answer(rows: Int) -> [StyledLine] {
+    let answer = prompt.answer(today: today, style.catalog)
+    guard rows > 1, answer.columns > style.columns, let span = answer.spans.first else {
+      return [answer] + Array(repeating: "", count: rows - 1)
+    }
+    let lines = TextFlow.lines(span.text, columns: style.columns).map { StyledLine($0, span.ink) }
+    return lines.prefix(rows) + Array(repeating: "", count: max(0, rows - lines.count))
+  }
+}

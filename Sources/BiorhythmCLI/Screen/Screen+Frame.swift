@@ -1,0 +1,87 @@
+internal import BiorhythmCore
+internal import BiorhythmLocalization
+internal import BiorhythmRender
+
+extension Screen {
+  /// The smallest window that is drawn in.
+  private static let leastColumns = 30
+  private static let leastRows = 6
+
+  /// Returns the picture of the screen in a window.
+  package func frame(columns: Int, rows: Int) -> Frame {
+    var style = style
+    style.columns = min(columns, style.columns)
+    let isTooSmall = style.columns < Self.leastColumns || rows < Self.leastRows
+    var lines: [StyledLine]
+    var cursor: Frame.Position?
+    switch mode {
+    case .keys where !isTooSmall:
+      lines = filled(KeyHints(style: style).panel(rows: rows - 1), rows: rows - 1)
+      lines.append(StyledLine(style.catalog.screen.anyKeyCloses, .faint))
+    case .prompt(let prompt):
+      let panel = PromptPanel(prompt: prompt, today: today, style: style).picture(rows: isTooSmall ? 1 : rows)
+      let start = max(0, rows - panel.lines.count)
+      lines =
+        isTooSmall ? tooSmall(rows: start, style) : body(rows: start, above: panel.lines.count - 2, style)
+      cursor = Frame.Position(row: start + panel.cursor.row, column: panel.cursor.column)
+      lines += panel.lines
+    default:
+      if isTooSmall {
+        lines = tooSmall(rows: rows, style)
+      } else {
+        let said = messageLines(style)
+        lines = body(rows: rows - 1 - said.count, above: said.count - 1, style) + said
+        lines.append(KeyHints(style: style).footer(hasReport: report != nil))
+      }
+    }
+    if !style.glyphs.isUnicode, style.catalog.language.isWrittenInASCII { lines = lines.map(\.inASCII) }
+    return Frame(
+      columns: columns, rows: rows, lines: lines.map { clipped($0, style) }, cursor: cursor,
+      ellipsis: style.glyphs.ellipsis)
+  }
+
+  private func clipped(_ line: StyledLine, _ style: Style) -> StyledLine {
+    line.clipped(toColumns: style.columns, ellipsis: style.glyphs.ellipsis)
+  }
+
+  private func tooSmall(rows: Int, _ style: Style) -> [StyledLine] {
+    filled(rows > 0 ? [StyledLine(style.catalog.screen.tooSmall)] : [], rows: rows)
+  }
+
+  private func filled(_ lines: [StyledLine], rows: Int) -> [StyledLine] {
+    lines.prefix(max(0, rows)) + Array(repeating: "", count: max(0, rows - lines.count))
+  }
+
+  /// Returns the dashboard, or a welcome where no birthday is known.
+  ///
+  /// - Parameters:
+  ///   - rows: How many lines to return.
+  ///   - panelRows: How many rows more the dashboard has where no panel is below.
+  ///   - style: How they look.
+  /// - Returns: Just as many lines as there are rows.
+  private func body(rows: Int, above panelRows: Int, _ style: Style) -> [StyledLine] {
+    guard let report else { return filled(welcome(style), rows: rows) }
+    let dashboard = FittedDashboard(report, style: style)
+    return filled(dashboard.lines(rows: rows + panelRows, covered: panelRows), rows: rows)
+  }
+
+  private func welcome(_ style: Style) -> [StyledLine] {
+    let help = style.catalog.help
+    func flow(_ text: String) -> [String] { TextFlow.lines(text, columns: min(style.columns, 78)) }
+    return [StyledLine(style.catalog.reports.title(people.name?.visible), .strong), ""]
+      + flow(help.tagline).map { StyledLine($0) } + flow(help.disclaimer).map { StyledLine($0, .faint) }
+  }
+
+  /// The message in as many lines as it needs, or an empty line in its place.
+  private func messageLines(_ style: Style) -> [StyledLine] {
+    guard let message else { return [""] }
+    return TextFlow.lines(message.visible, columns: style.columns).prefix(3).map { StyledLine($0) }
+  }
+}
+
+extension StyledLine {
+  /// The line with everything beyond ASCII as an escape: names can be written in any script.
+  fileprivate var inASCII: StyledLine {
+    spans.reduce(into: StyledLine()) { $0.append($1.text.asciiEscaped, $1.ink) }
+  }
+}

@@ -1,0 +1,119 @@
+package import BiorhythmCore
+internal import BiorhythmLocalization
+internal import BiorhythmRender
+
+extension Screen {
+  /// What a key asks of the world outside.
+  package enum Effect: Equatable, Sendable {
+    case quit
+    /// Quit as a program that Control-C ends.
+    case interrupt
+    /// Quit as a program that Control-\ ends.
+    case abandon
+    /// Stop until the shell goes on with the program.
+    case suspend
+    /// Draw everything anew.
+    case repaint
+    /// Store a birthday and pass the outcome to ``Screen/finishStoring(_:_:)``; no name is the owner.
+    case store(CivilDate, person: String?)
+  }
+
+  /// Takes a key.
+  ///
+  /// - Returns: What is to be done outside, if anything.
+  package mutating func handle(_ key: Key) -> Effect? {
+    switch key {
+    case .control("c"): return .interrupt
+    case .control("\\"): return .abandon
+    case .control("z"): return .suspend
+    case .control("l"): return .repaint
+    default: break
+    }
+    message = nil
+    switch mode {
+    case .prompt(let prompt): return answer(prompt, key)
+    case .keys:
+      if case .paste = key { return nil }
+      mode = .browsing
+      return nil
+    case .browsing: return browse(key)
+    }
+  }
+
+  private mutating func answer(_ prompt: Prompt, _ key: Key) -> Effect? {
+    var prompt = prompt
+    switch key {
+    case .escape:
+      mode = .browsing
+    case .enter:
+      do {
+        let date = try prompt.date(today: today)
+        mode = .browsing
+        if case .birthday(let person) = prompt.purpose { return .store(date, person: person) }
+        cursor = Cursor(date)
+      } catch {
+        prompt.refuse()
+        mode = .prompt(prompt)
+      }
+    default:
+      prompt.handle(key)
+      mode = .prompt(prompt)
+    }
+    return nil
+  }
+
+  private mutating func browse(_ key: Key) -> Effect? {
+    switch key {
+    case .character("q"), .character("Q"): return .quit
+    case .character("i"): openBirthdayPrompt()
+    case .character("?"): mode = .keys
+    case .character("p"): if !people.advance() { message = style.catalog.screen.noOtherPerson }
+    default: if let report { show(key, report) }
+    }
+    return nil
+  }
+
+  /// Takes a key that needs a graph to act on.
+  private mutating func show(_ key: Key, _ report: Report) {
+    switch key {
+    case .pageUp, .up, .character("["), .character("k"): move(by: .months(-1))
+    case .left, .character("h"), .character(","): move(by: .days(-1))
+    case .right, .character("l"), .character("."): move(by: .days(1))
+    case .pageDown, .down, .character("]"), .character("j"): move(by: .months(1))
+    case .character("t"): cursor = Cursor(today)
+    case .character("n"): go(to: report.nextCriticalDay)
+    case .character("N"): go(to: report.previousCriticalDay)
+    case .character("g"): mode = .prompt(Prompt(.date))
+    case .character("c"): showNextCycles()
+    default: break
+    }
+  }
+
+  private mutating func move(by step: Step) {
+    if cursor.date.taking(step) == nil { message = style.catalog.screen.noFurther }
+    cursor.move(by: step)
+  }
+
+  private mutating func go(to date: CivilDate?) {
+    if let date { cursor = Cursor(date) } else { message = style.catalog.screen.noFurther }
+  }
+}
+
+extension Report {
+  /// No two critical days of a primary are further apart than its longest half.
+  private static let reach = 17
+
+  /// The first day after the selected one on which a primary is critical, or nil past the last date there is.
+  fileprivate var nextCriticalDay: CivilDate? {
+    let first = max(selected.advanced(by: 1), birthday)
+    guard first > selected else { return nil }
+    return (first...first.advanced(by: Self.reach)).first { day($0).criticalCount > 0 }
+  }
+
+  /// The last day before the selected one on which a primary is critical, or nil at the birthday and before it.
+  fileprivate var previousCriticalDay: CivilDate? {
+    let last = selected.advanced(by: -1)
+    guard last < selected, last >= birthday else { return nil }
+    return (max(birthday, last.advanced(by: -Self.reach))...last).last { day($0).criticalCount > 0 }
+  }
+}

@@ -1,0 +1,79 @@
+@testable import BiorhythmCLI
+import BiorhythmLocalization
+import BiorhythmRender
+import Testing
+
+/// `--help` and `--help REPORT`.
+@Suite struct HelpPageTests {
+  /// The options that the help lists, in its order.
+  private func listed(in page: String) -> [String] {
+    page.split(separator: "\n").filter { $0.hasPrefix(" ") }.flatMap { line in
+      let synopsis = line.drop { $0 == " " }.description.split(separator: "  ")[0]
+      return synopsis.split { $0 == " " || $0 == "," }.filter { $0.hasPrefix("--") }.map(String.init)
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `every option is listed once in the order of the table, on 40 lines of 80 columns`(language: Language)
+    throws
+  {
+    let page = try output("--help", "--lang", language.rawValue)
+    #expect(listed(in: page) == OptionTable.entries.map(\.name.spelling))
+    for line in page.split(separator: "\n") { #expect(line.description.displayWidth <= 80, "\(line)") }
+    #expect(page.count { $0 == "\n" } <= 40)
+  }
+
+  @Test(arguments: Language.allCases, [40, 60, 200])
+  func `nothing is wider than the width, nor cut off`(language: Language, width: Int) throws {
+    for topic in [[]] + ReportKind.allCases.map({ [$0.rawValue] }) {
+      let page = try TestHost().run(["--lang", language.rawValue, "--width", "\(width)", "--help"] + topic)
+        .output
+      for line in page.split(separator: "\n") { #expect(line.description.displayWidth <= width, "\(line)") }
+      #expect(!page.contains("…"))
+    }
+  }
+
+  @Test func `the groups are those of the command line, and choices are shown`() throws {
+    let page = try output("--help")
+    let headings = page.split(separator: "\n").filter { ["R", "W", "S", "O", "A"].contains($0.first) }.map {
+      $0.prefix { $0 != " " }
+    }
+    #expect(headings == ["Reports", "Who", "When", "Settings", "Output", "About"])
+    for choices in ["text|json|jsonl|csv|ics|svg", "auto|always|never", "bash|zsh|fish", "auto|en|ko|ja|"] {
+      #expect(page.contains(choices))
+    }
+  }
+
+  @Test(arguments: ReportKind.allCases)
+  func `the help on a report has its formats and examples`(report: ReportKind) throws {
+    let page = try output("--help", report.rawValue)
+    #expect(page.contains("Formats: text"))
+    for example in ReportHelpPage.examples(of: report) { #expect(page.contains("  \(example)\n")) }
+    #expect(try output("--help=--\(report.rawValue)") == page)
+  }
+
+  @Test func `a narrow terminal breaks an example where a shell goes on reading`() throws {
+    let page = try output("--help", "roster", "--width", "40")
+    let joined = page.split(separator: "\n").map { String($0) + "\n" }.joined()
+      .split(separator: " \\\n    ").joined(separator: " ")
+    #expect(joined.contains("  biorhythm --roster - --format csv --only-critical < people.csv\n"))
+  }
+
+  @Test(arguments: ReportKind.allCases.filter { $0 != .dashboard })
+  func `the bare word of a report says which option was meant`(report: ReportKind) throws {
+    let outcome = try run(report.rawValue)
+    #expect(
+      outcome.status == .badCommandLine && outcome.errors.contains("did you mean --\(report.rawValue)?"))
+  }
+
+  @Test(arguments: ["--langs", "--colour", "--formt", "--set-bithday", "--next-dya", "--verison"])
+  func `a mistyped option says which was meant`(word: String) throws {
+    let outcome = try run(word)
+    #expect(outcome.status == .badCommandLine && outcome.errors.contains("did you mean --"))
+  }
+
+  @Test func `an unknown report is answered with those there are`() throws {
+    let outcome = try run("--help", "year")
+    #expect(outcome.status == .badCommandLine && outcome.errors.contains("dashboard, month, day, daily"))
+  }
+}

@@ -1,0 +1,161 @@
+import BiorhythmCLI
+import BiorhythmCore
+import BiorhythmLocalization
+import BiorhythmRender
+import Testing
+
+/// A state of the screen, and how it is drawn.
+private struct Scene: Sendable, CustomTestStringConvertible {
+  var keys = ""
+  var birthday: String? = "1990-05-15"
+  var selected = "2026-11-30"
+  var language = Language.english
+  var isUnicode = true
+
+  func screen() throws -> Screen {
+    var screen = try makeScreen(
+      birthday: birthday, people: ["민지\u{1B}[2J": "1992-09-20"], selected: selected,
+      glyphs: isUnicode ? .unicode : .ascii, palette: .classic, language: language)
+    screen.type(keys)
+    return screen
+  }
+
+  var testDescription: String {
+    "\(keys.debugDescription) \(birthday ?? "no birthday") \(selected) \(language) \(isUnicode)"
+  }
+
+  static let all: [Scene] = [
+    Scene(), Scene(isUnicode: false), Scene(keys: "c", isUnicode: false), Scene(keys: "cc"), Scene(keys: "?"),
+    Scene(keys: "?", isUnicode: false), Scene(keys: "i"), Scene(keys: "p", isUnicode: false),
+    Scene(keys: "pi\u{15}木木木木木木木木木木木木木木木木木木木木木木木木"), Scene(keys: "ccg3", isUnicode: false),
+    Scene(birthday: nil), Scene(keys: "\u{1B}", birthday: nil), Scene(selected: "1980-02-29"),
+    Scene(keys: "l", selected: "9999-12-31"), Scene(language: .korean), Scene(keys: "i", language: .german),
+    Scene(keys: "?", language: .german),
+    Scene(keys: "cn", language: .japanese),
+  ]
+}
+
+@Suite struct ScreenFrameTests {
+  @Test func `the dashboard fills a window of 24 rows, with the keys below`() throws {
+    #expect(
+      try makeScreen().rows().joined(separator: "\n") == """
+        Biorhythm · November 2026                        born 15 May 1990
+        +100┤    ⡠⠔⠊⠉⠉⠉⠙⠲⢤⡀             ⢀⠤ ⠒⠉ ⠉⠉ ⠲⢤ ⠂⠐ ⠁⠈ ⠁⠐ ⠆⢀⡠⠔⠊⠉⠉⠉⠙⠲⢤⡇
+            │ ⢀⠔⠉         ⠉⠳⣄        ⢀⠔ ⠁      ⠠ ⠁  ⠙⠲      ⢀⠔⠉ ⠃⠠      ⡏ P
+            │⠔⠁             ⠈⠳⣄    ⡠ ⠁      ⠠ ⠁        ⠓⢦ ⢀⠔⠁      ⠁⢠   │
+            │                 ⠈⢣⡀ ⠊      ⢀ ⠁             ⡰⢧⡀          ⠃⢀│
+           0┼──────────────────⡠⠛⢦⡀─────⠂──────────────⡠⠊──⠙─⡀──────────│ I
+            │                ⡠    ⠱⣄ ⠄⠈              ⢀⠜      ⠙⢦         │
+            │⡀            ⢀ ⠊     ⡀⠈⠳⣄             ⢀⠔⠁          ⠦⣄      │
+            │ ⠐ ⡄      ⢀ ⠔⠁    ⠄⠐    ⠈⠳⣄⡀        ⣀⠔⠁             ⠈ ⢤⣀   │
+        −100┤⠒⠲ ⣄⣈ ⣆⠤ ⡒⢁ ⡀⠠ ⠂⠈          ⠙⠲⢤⣀⣀⣀⡠⠔⠊                   ⠈ ⠲⠤│ E
+              1       5        10        15        20        25        30
+             P ⠒⠒⠒ Physical   E ⠒⠒  Emotional   I ⠂⠐  Intellectual
+
+        Monday, 30 November 2026 · day 13348
+        Physical                    │███████████▌    +82%  ↘ falling   8/23
+        Emotional     ▐█████████████│                −97%  ↘ falling  20/28
+        Intellectual                │█▌              +10%  ↘ falling  16/33  ● critical
+
+        Next
+        Physical      ● critical Thu 3 Dec, in 3 days     ▼ valley Wed 9 Dec, in 9 days
+        Emotional     ● critical Tue 8 Dec, in 8 days     ▼ valley Tue 1 Dec, tomorrow
+        Intellectual  ● critical Thu 17 Dec, in 17 days   ▼ valley Wed 9 Dec, in 9 days
+
+        ←→ day   [ ] month   t today   n next critical   i birthday   ? keys   q quit
+        """)
+  }
+
+  @Test func `a prompt in a narrow window, in ASCII`() throws {
+    var screen = try makeScreen(glyphs: .ascii)
+    screen.type("i\u{08}")
+    #expect(
+      screen.rows(40, 20).joined(separator: "\n") == #"""
+        Biorhythm - November 2026
+        born 15 May 1990
+        +100+PPPPPPPP    EEEE*****II****PPP P
+           0+-------E***PIIII----P**EEE-III I
+        -100+*******IIII PPPPPPPP      EEEE E
+             1   5    10   15   20   25   30
+             P Physical   E Emotional
+             I Intellectual
+        Monday, 30 November 2026 - day 13348
+        Physical       +82%  \ falling   8/23
+                                  |##########
+        Emotional      -97%  \ falling  20/28
+                      ############|
+        Intellectual   +10%  \ falling  16/33
+        ! critical                |#
+        ----------------------------------------
+        Birthday: 1990-05-1
+        Tuesday, 1 May 1990
+
+        YYYY-MM-DD  Enter stores, Esc leaves it~
+        """#)
+  }
+
+  @Test(arguments: Scene.all, [1, 2, 3, 20, 29, 30, 39, 40, 41, 57, 64, 65, 80, 119, 500])
+  fileprivate func `every window is filled with its rows, none wider than it`(scene: Scene, columns: Int)
+    throws
+  {
+    let screen = try scene.screen()
+    for rows in [
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 18, 20, 21, 22, 24, 31, columns > 400 ? 200 : 40,
+    ] {
+      let lines = screen.rows(columns, rows)
+      #expect(lines.count == rows)
+      #expect(lines.allSatisfy { $0.displayWidth <= columns }, "\(columns)×\(rows)")
+      let scalars = lines.joined().unicodeScalars
+      #expect(!scalars.contains { $0.properties.generalCategory == .control })
+      if !scene.isUnicode { #expect(!scalars.contains { !$0.isASCII }, "\(columns)×\(rows)") }
+    }
+  }
+
+  @Test(
+    arguments: Language.allCases,
+    [(80, 24), (80, 23), (80, 30), (66, 24), (60, 24), (40, 20), (40, 30), (120, 40), (45, 12)])
+  func `nothing moves up or down as days pass`(language: Language, size: (columns: Int, rows: Int)) throws {
+    var screen = try makeScreen(selected: "1990-04-20", language: language)
+    var places: Set<Int?> = []
+    for _ in 0..<120 {
+      screen.type("l")
+      let day = language.catalog.dates.full(try #require(screen.report?.selected))
+      places.insert(screen.rows(size.columns, size.rows).firstIndex { $0.hasPrefix(day) })
+    }
+    #expect(places.count == 1 && !places.contains(nil))
+  }
+
+  // Case 42 of the field: a window that shrinks, vanishes and comes back.
+  @Test func `a window may take any size between keys`() throws {
+    var screen = try makeScreen()
+    for (columns, rows) in [(80, 24), (20, 5), (1, 1), (3, 200), (500, 2)] {
+      screen.type("l")
+      #expect(screen.rows(columns, rows).count == rows)
+    }
+    #expect(screen.rows(20, 5) == ["window too small", "", "", "", ""])
+    #expect(screen.rows(1, 1) == ["…"])
+    screen.type("hhhhh")
+    #expect(try screen.rows() == makeScreen().rows())
+  }
+
+  @Test func `a width that was asked for is kept in wider windows`() throws {
+    let screen = try makeScreen(limit: 60)
+    #expect(screen.rows(200, 24) == screen.rows(60, 24))
+    #expect(screen.rows(50, 24).allSatisfy { $0.displayWidth <= 50 })
+  }
+
+  @Test func `the way to all keys and the way out are shown in the narrowest window`() throws {
+    let screen = try makeScreen()
+    #expect(screen.rows(30, 24)[23] == "←→ day   ? keys   q quit")
+    #expect(screen.rows(200, 24)[23].hasSuffix("? keys   q quit"))
+  }
+
+  @Test func `every key of the screen stands in its panel`() throws {
+    var screen = try makeScreen()
+    screen.type("?")
+    let keys = Set(screen.rows().flatMap { $0.split(separator: " ") })
+    for key in "hl,.kj[]tgnNipcq?←→↑↓" { #expect(keys.contains(Substring(String(key)))) }
+    for key in ["PgUp", "PgDn", "Ctrl-C", "Ctrl-Z", "Ctrl-L"] { #expect(keys.contains(Substring(key))) }
+    #expect(screen.rows(80, 12).joined().contains("Ctrl-C"))
+  }
+}

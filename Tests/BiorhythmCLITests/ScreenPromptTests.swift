@@ -1,0 +1,137 @@
+import BiorhythmCLI
+import BiorhythmCore
+import BiorhythmLocalization
+import TestSupport
+import Testing
+
+/// The prompts, from the key that opens them to what is stored.
+@Suite struct ScreenPromptTests {
+  private let paste = ("\u{1B}[200~", "\u{1B}[201~")
+
+  @Test func `the birthday prompt opens with the birthday filled in and the cursor behind it`() throws {
+    var screen = try makeScreen()
+    screen.type("i")
+    #expect(
+      screen.rows().suffix(6) == [
+        "─────────────────────────────────────────────────────────────────────",
+        "Birthday: 1990-05-15",
+        "Tuesday, 15 May 1990",
+        "", "", "YYYY-MM-DD  Enter stores, Esc leaves it as it was",
+      ])
+    let cursor = try #require(screen.frame(columns: 80, rows: 24).cursor)
+    #expect(cursor.row == 19 && cursor.column == 20)
+  }
+
+  @Test func `Enter stores, and the graph follows what was stored`() throws {
+    var screen = try makeScreen()
+    #expect(try screen.type("i\u{15}2001-02-03\r") == [.store(date("2001-02-03"), person: nil)])
+    var stored = Settings()
+    stored.birthday = try date("2001-02-03")
+    screen.finishStoring(try date("2001-02-03"), .success(stored))
+    #expect(try screen.report?.birthday == date("2001-02-03"))
+    #expect(screen.rows()[0].hasSuffix("born 3 February 2001"))
+    #expect(screen.rows()[22] == "Stored the birthday 2001-02-03")
+  }
+
+  @Test func `Esc leaves everything as it was`() throws {
+    var screen = try makeScreen()
+    #expect(screen.type("i\u{15}2001-02-03\u{1B}") == [])
+    #expect(try screen.rows() == makeScreen().rows())
+  }
+
+  @Test func `what cannot be stored is told, and nothing changes`() throws {
+    var screen = try makeScreen()
+    screen.type("i\u{15}2001-02-03\r")
+    screen.finishStoring(
+      try date("2001-02-03"), .failure(.settings(.unwritable(path: "/x/settings.json", code: 13))))
+    #expect(try screen.report?.birthday == date("1990-05-15"))
+    #expect(
+      screen.rows()[21...22].joined(separator: " ")
+        == "cannot store the settings in '/x/settings.json': Permission denied; "
+        + "what was there is unchanged")
+  }
+
+  @Test(arguments: [
+    ("15.05.1990", "write 1990-05-15"), ("90-05-15", "four digits"), ("1990-02-30", "has no day 30"),
+    ("1990-13-01", "no month 13"), ("2030-01-01", "in the future"), ("0090-01-01", "with its century"),
+    ("\u{1B}[200~evil\u{202E}\u{1B}[201~", #"'evil\u{202E}' is not a date"#),
+  ])
+  func `a date that cannot be is explained while it is typed, and Enter keeps the prompt open`(
+    typed: String, reason: String
+  ) throws {
+    var screen = try makeScreen()
+    screen.type("i\u{15}" + typed)
+    #expect(screen.rows()[20...21].joined(separator: " ").contains(reason))
+    #expect(screen.type("\r") == [])
+    #expect(screen.rows()[19].hasPrefix("Birthday: "))
+  }
+
+  @Test func `an empty prompt is quiet until Enter`() throws {
+    var screen = try makeScreen()
+    screen.type("g")
+    #expect(screen.rows()[19...20] == ["Go to:", ""])
+    screen.type("\r")
+    #expect(screen.rows()[20] == "'' is not a date: write it as 2026-11-30")
+    screen.type("2")
+    #expect(screen.rows()[20] == "'2' is not a date: write it as 2026-11-30")
+  }
+
+  @Test func `a paste goes into the prompt once, and its lines press no Enter`() throws {
+    var screen = try makeScreen()
+    #expect(screen.type("i\u{15}\(paste.0)2001-02-03\rq\r\(paste.1)") == [])
+    #expect(screen.rows()[19] == "Birthday: 2001-02-03")
+  }
+
+  @Test func `without a birthday the screen opens with the prompt, and the way back is shown`() throws {
+    var screen = try makeScreen(birthday: nil)
+    #expect(screen.rows()[0] == "Biorhythm" && screen.rows()[19] == "Birthday:")
+    screen.type("\u{1B}")
+    #expect(screen.type("lntg") == [])
+    #expect(screen.rows()[23] == "i birthday   ? keys   q quit")
+    #expect(try screen.type("i1990-05-15\r") == [.store(date("1990-05-15"), person: nil)])
+  }
+
+  @Test func `a saved person's birthday is stored under the name`() throws {
+    var screen = try makeScreen(people: ["Minji": "1992-09-20"])
+    screen.type("pi")
+    #expect(screen.rows()[19] == "Birthday of Minji: 1992-09-20")
+    #expect(try screen.type("\u{08}1\r") == [.store(date("1992-09-21"), person: "Minji")])
+    var stored = Settings()
+    stored.birthday = try date("1990-05-15")
+    stored.people = ["Minji": try date("1992-09-21")]
+    screen.finishStoring(try date("1992-09-21"), .success(stored))
+    #expect(screen.report?.name == "Minji")
+    #expect(try screen.report?.birthday == date("1992-09-21"))
+  }
+
+  @Test func `a typed birthday is shown, and stored as the owner's only by the prompt`() throws {
+    var screen = try makeScreen(typed: "2000-01-01")
+    #expect(try screen.report?.birthday == date("2000-01-01"))
+    screen.type("pp")
+    #expect(try screen.report?.birthday == date("2000-01-01"))
+    #expect(try screen.type("i\r") == [.store(date("2000-01-01"), person: nil)])
+  }
+
+  @Test func `a birthday after the selected day shows a day before birth`() throws {
+    var screen = try makeScreen(selected: "1995-06-15")
+    screen.type("i\u{15}1995-07-01\r")
+    var stored = Settings()
+    stored.birthday = try date("1995-07-01")
+    screen.finishStoring(try date("1995-07-01"), .success(stored))
+    #expect(screen.rows().contains { $0.contains("not born yet") })
+  }
+
+  @Test func `in a narrow window the line scrolls and the cursor stays in it`() throws {
+    var screen = try makeScreen()
+    screen.type("i" + String(repeating: "木", count: 40))
+    for columns in 1...60 {
+      let frame = screen.frame(columns: columns, rows: 3)
+      let cursor = try #require(frame.cursor)
+      #expect(cursor.row == 2 && cursor.column < columns)
+    }
+    #expect(screen.rows(14, 3)[2] == "木木木木木木")
+    screen.type("\u{1B}[H")
+    #expect(screen.rows(14, 3)[2] == "1990-05-15木木")
+    #expect(screen.frame(columns: 14, rows: 3).cursor?.column == 0)
+  }
+}
