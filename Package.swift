@@ -60,9 +60,10 @@ let package = Package(
 
 // Config/check.sh --fuzz builds these with libFuzzer's `main`, which nothing else wants.
 if Context.environment["BIORHYTHM_FUZZ"] != nil {
-  package.targets += ["Dates", "Options", "Settings", "Keys"].map { name in
+  package.targets += ["Dates", "Options", "Settings", "Roster", "Keys"].map { name in
     .executableTarget(
-      name: "Fuzz\(name)", dependencies: ["BiorhythmCore", "BiorhythmLocalization", "BiorhythmCLI"],
+      name: "Fuzz\(name)",
+      dependencies: ["BiorhythmCore", "BiorhythmLocalization", "BiorhythmRender", "BiorhythmCLI"],
       path: "Tests/Fuzz/\(name)", swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])])
   }
 }

@@ -113,6 +113,6 @@ extension JSONValue {
       case .string(let text): text
       default: compact()
       }
-    return text.count > 40 ? text.prefix(40) + "..." : text
+    return text.shortened(to: 40)
   }
 }
