@@ -161,6 +161,25 @@ class BytesTest(HostileTest):
                 self.assertEqual(self.settings.read_bytes(), content)
 
 
+class LocaleTest(HostileTest):
+    """Without a locale, as under cron."""
+
+    LOCALES = [{}, {"LC_ALL": "C"}, {"LC_ALL": "POSIX"}, {"LC_ALL": "", "LANG": ""}]
+
+    def test_charts_are_ASCII_and_names_stay_whole(self):
+        names = ["김하늘", "王芳", "José", "山田太郎"]
+        roster = "name,birthday\n" + "".join(f"{name},1990-05-15\n" for name in names)
+        self.save(*names)
+        for locale in self.LOCALES:
+            environment = {"HOME": str(self.home), "PATH": os.environ["PATH"], **locale}
+            for words in [("--month=2026-11",), ("--day",), (), ("--daily",), ("--events",), ("--help",)]:
+                self.assertTrue(self.output(*words, environment=environment).isascii())
+            for words in [("--roster", "-"), ("--show-settings",)]:
+                text = self.output(*words, environment=environment, stdin=roster.encode())
+                for name in names:
+                    self.assertIn(name, text)
+
+
 class FormatTest(HostileTest):
     def documents(self, format, *names):
         for name in names or HOSTILE:

@@ -6,6 +6,7 @@ import pwd
 import unittest
 
 from namespace import STRANGER, NamespaceTest
+from pty_terminal import PtyProgram
 
 OLD = '{"birthday":"1980-01-01"}'
 
@@ -98,6 +99,24 @@ class PlaceTest(NamespaceTest):
             '$stranger "$program" --set-birthday 1991-01-01', environment=environment)
         self.assert_refused(done, 73, str(self.file), "Read-only file system")
         self.assertEqual(self.file.read_text(), OLD)
+
+    def test_the_live_screen_works_in_a_read_only_home(self):
+        folder = self.place / ".config/biorhythm"
+        folder.mkdir(parents=True)
+        self.file.rename(folder / "settings.json")
+        script = (
+            f'mount --bind "$HOME" "$HOME"; mount -o remount,bind,ro "$HOME"; '
+            f'exec setpriv --reuid {STRANGER} --regid {STRANGER} --clear-groups "{self.program}" --interactive')
+        (folder / "settings.json").chmod(0o644)
+        environment = self.environment(HOME=str(self.place), TERM="xterm-256color")
+        with PtyProgram(["unshare", "--mount", "bash", "-c", script], env=environment) as program:
+            program.read_until(b"\x1b[?1049h")
+            program.send("\x1b[C")
+            program.read_for(0.3)
+            program.send("q")
+            self.assertEqual(program.wait(), 0)
+            self.assertEqual(program.modes(), program.modes_before)
+        self.assertEqual((folder / "settings.json").read_text(), OLD)
 
     def test_missing_folders_are_made(self):
         self.assertEqual(self.store(file="$place/one/two/settings.json").returncode, 0)
