@@ -26,7 +26,6 @@ extension Catalog {
       shortWeekday: { ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"][$0.rawValue - 1] },
       month: { "\(months[$0.month - 1]) \($0.year)" },
       full: { "\(weekdays[$0.weekday.rawValue - 1]), \(long($0))" },
-      long: long,
       short: short,
       range: { "\(medium($0.lowerBound)) - \(medium($0.upperBound))" }),
     reports: ReportWords(
@@ -64,8 +63,8 @@ extension Catalog {
       },
       eventSummary: { name, cycle, event in
         name.map { "\($0): \(cycle), \(event)" } ?? "\(cycle): \(event)"
-      },
-      selectedDay: "Selected day"),
+      }
+    ),
     settings: SettingsWords(
       storedBirthday: { name, date, path in
         name.map { "Stored \($0)'s birthday \(date) (\(long(date))) in \(path)" }

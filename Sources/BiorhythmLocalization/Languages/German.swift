@@ -26,7 +26,6 @@ extension Catalog {
       shortWeekday: { shortWeekdays[$0.rawValue - 1] },
       month: { "\(months[$0.month - 1]) \($0.year)" },
       full: full,
-      long: long,
       short: short,
       range: { "\(medium($0.lowerBound)) bis \(medium($0.upperBound))" }),
     reports: ReportWords(
@@ -63,8 +62,8 @@ extension Catalog {
       },
       eventSummary: { name, cycle, event in
         name.map { "\($0): \(cycle), \(event)" } ?? "\(cycle): \(event)"
-      },
-      selectedDay: "Ausgewählter Tag"),
+      }
+    ),
     settings: SettingsWords(
       storedBirthday: { name, date, path in
         name.map { "Geburtstag von \($0) gespeichert: \(date) (\(long(date))), in \(path)" }

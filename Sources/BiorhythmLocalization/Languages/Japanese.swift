@@ -26,7 +26,6 @@ extension Catalog {
       shortWeekday: weekday,
       month: { "\($0.year)年\($0.month)月" },
       full: full,
-      long: long,
       short: short,
       range: { "\(long($0.lowerBound))～\(long($0.upperBound))" }),
     reports: ReportWords(
@@ -62,8 +61,8 @@ extension Catalog {
       },
       eventSummary: { name, cycle, event in
         name.map { "\($0): \(cycle)、\(event)" } ?? "\(cycle): \(event)"
-      },
-      selectedDay: "選択日"),
+      }
+    ),
     settings: SettingsWords(
       storedBirthday: { name, date, path in
         name.map { "\($0)さんの誕生日 \(date) (\(long(date))) を \(path) に保存しました" }

@@ -26,7 +26,6 @@ extension Catalog {
       shortWeekday: weekday,
       month: { "\($0.year)년 \($0.month)월" },
       full: full,
-      long: long,
       short: short,
       range: { "\(long($0.lowerBound)) ~ \(long($0.upperBound))" }),
     reports: ReportWords(
@@ -62,8 +61,8 @@ extension Catalog {
       },
       eventSummary: { name, cycle, event in
         name.map { "\($0): \(cycle), \(event)" } ?? "\(cycle): \(event)"
-      },
-      selectedDay: "선택한 날"),
+      }
+    ),
     settings: SettingsWords(
       storedBirthday: { name, date, path in
         name.map { "\($0) 님의 생일을 저장했습니다: \(date) (\(long(date))), 파일 \(path)" }

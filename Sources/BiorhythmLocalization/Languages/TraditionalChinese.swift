@@ -26,7 +26,6 @@ extension Catalog {
       shortWeekday: weekday,
       month: { "\($0.year)年\($0.month)月" },
       full: full,
-      long: long,
       short: short,
       range: { "\(long($0.lowerBound))至\(long($0.upperBound))" }),
     reports: ReportWords(
@@ -61,8 +60,8 @@ extension Catalog {
       },
       eventSummary: { name, cycle, event in
         name.map { "\($0)：\(cycle)，\(event)" } ?? "\(cycle)：\(event)"
-      },
-      selectedDay: "所選日期"),
+      }
+    ),
     settings: SettingsWords(
       storedBirthday: { name, date, path in
         name.map { spaced("已將", $0, "的生日 \(date)（\(long(date))）儲存到 \(path)") }
