@@ -28,12 +28,14 @@ hyperfine -N --warmup 50 --min-runs 500 --export-json "$work/times.json" \
   "$work/biorhythm --day 2026-11-30 --birthday 1990-05-15" \
   "gcal -f $work/day.rc %20261130 -x" \
   "$work/biorhythm --month 2026-11 --birthday 1990-05-15" \
-  "gcal -f $work/month.rc %20261101 -xm" >/dev/null
+  "gcal -f $work/month.rc %20261101 -xm" \
+  "$work/biorhythm --oneline --birthday 1990-05-15" >/dev/null
 
 python3 - "$work/times.json" "$work/biorhythm" <<'PYTHON'
 import json, os, sys
-day, day_gcal, month, month_gcal = (r["median"] * 1000 for r in json.load(open(sys.argv[1]))["results"])
-print(f"size     {os.path.getsize(sys.argv[2]) / 1e6:.1f} MB stripped")
-print(f"--day    {day:.2f} ms, gcal {day_gcal:.2f} ms: ratio {day / day_gcal:.2f}")
-print(f"--month  {month:.2f} ms, gcal {month_gcal:.2f} ms: ratio {month / month_gcal:.2f}")
+day, day_gcal, month, month_gcal, oneline = (r["median"] * 1000 for r in json.load(open(sys.argv[1]))["results"])
+print(f"size      {os.path.getsize(sys.argv[2]) / 1e6:.1f} MB stripped")
+print(f"--day     {day:.2f} ms, gcal {day_gcal:.2f} ms: ratio {day / day_gcal:.2f}")
+print(f"--month   {month:.2f} ms, gcal {month_gcal:.2f} ms: ratio {month / month_gcal:.2f}")
+print(f"--oneline {oneline:.2f} ms")
 PYTHON

@@ -73,9 +73,9 @@ extension Host {
     return Int(size.ws_col)
   }
 
-  /// The words behind the program's name, as the bytes that they came in.
-  package static func processArguments() -> [[UInt8]] {
-    CommandLine.unsafeArgv.advanced(by: 1).words
+  /// The words behind the program's name, as the bytes that they came in; nil where there is no /proc to tell them.
+  package static func processArguments() -> [[UInt8]]? {
+    CommandLine.argc > 0 ? CommandLine.unsafeArgv.advanced(by: 1).words : nil
   }
 }
 

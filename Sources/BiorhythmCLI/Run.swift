@@ -7,12 +7,13 @@ internal import BiorhythmRender
 /// Everything from outside comes in through the host, and everything goes out through it.
 ///
 /// - Parameters:
-///   - words: The words behind the program's name, as bytes.
+///   - words: The words behind the program's name, as bytes; nil where the system does not tell them.
 ///   - host: The world outside.
 /// - Returns: What the program ends with.
-package func run(_ words: [[UInt8]], on host: Host) -> ExitCode {
+package func run(_ words: [[UInt8]]?, on host: Host) -> ExitCode {
   var session = Session(host: host)
   do throws(Failure) {
+    guard let words else { throw .usage(.wordsUnknown) }
     try session.run(words)
     return .done
   } catch {

@@ -80,8 +80,6 @@ package struct DateWords: Sendable {
   package let month: @Sendable (CivilMonth) -> String
   /// `Monday, 30 November 2026`.
   package let full: @Sendable (CivilDate) -> String
-  /// `30 November 2026`, without the weekday.
-  package let long: @Sendable (CivilDate) -> String
   /// `Mon 30 Nov`: without the year, for lists within a few months.
   package let short: @Sendable (CivilDate) -> String
   /// `1 Nov 2026 - 5 Jan 2027`.
@@ -136,12 +134,12 @@ package struct ReportWords: Sendable {
   package let birthday: String
   /// Column heading of day numbers.
   package let day: String
+  /// How far a long roster has come: `1,200,000 rows, 20,000,000 a second`.
+  package let progress: @Sendable (_ rows: String, _ rowsPerSecond: String) -> String
   /// The picture's description for screen readers.
   package let pictureDescription: @Sendable (_ cycles: [String], _ window: ClosedRange<CivilDate>) -> String
   /// Summary of a calendar event: `Physical: critical, falling`.
   package let eventSummary: @Sendable (_ name: String?, _ cycle: String, _ event: String) -> String
-  /// The selected day, in the legend of a picture.
-  package let selectedDay: String
 }
 
 /// The words of storing and showing settings.

@@ -35,6 +35,8 @@ package enum UsageError: Error, Hashable, Sendable {
   case wrongCount(OptionName, value: String)
   case argumentTooLong(limit: Int)
   case argumentNotUTF8
+  /// The system does not tell what was typed.
+  case wordsUnknown
   /// Two options that exclude each other.
   case conflict(String, String)
   /// An option that only goes with some reports.

@@ -51,7 +51,7 @@ import Testing
     let failures = try Self.samples().map(\.failure)
     #expect(Set(failures.map(Self.number)) == Set(0..<9))
     let usage = failures.compactMap { if case .usage(let error) = $0 { error } else { nil } }
-    #expect(Set(usage.map(Self.number)) == Set(0..<29))
+    #expect(Set(usage.map(Self.number)) == Set(0..<30))
     let settings = failures.compactMap { if case .settings(let error) = $0 { error } else { nil } }
     #expect(Set(settings.map(Self.number)) == Set(0..<9))
     let rosters = failures.compactMap { if case .roster(let error) = $0 { error } else { nil } }
@@ -110,7 +110,7 @@ import Testing
       Sample(.wrongMonth("2026-13", .noSuchMonth(13)), "'2026-13'", "13"),
       Sample(.wrongCount(.width, value: "-1"), "--width", "'-1'", "1000000000"),
       Sample(.argumentTooLong(limit: 65536), "65536"),
-      Sample(.argumentNotUTF8, "UTF-8"),
+      Sample(.argumentNotUTF8, "UTF-8"), Sample(.wordsUnknown, "/proc"),
       Sample(.conflict("--month", "--day"), "--month", "--day"),
       Sample(.onlyWith(.onlyCritical, ["--daily", "--roster"]), "--only-critical", "--daily", "--roster"),
       Sample(
@@ -210,6 +210,7 @@ import Testing
     case .wrongPreference: 26
     case .noTerminal: 27
     case .dumbTerminal: 28
+    case .wordsUnknown: 29
     }
   }
 

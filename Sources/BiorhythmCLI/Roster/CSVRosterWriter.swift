@@ -1,4 +1,5 @@
 internal import BiorhythmCore
+internal import BiorhythmRender
 
 /// Writes a roster as CSV, RFC 4180 with LF.
 struct CSVRosterWriter: RosterRowWriter, ~Copyable {
@@ -26,7 +27,7 @@ struct CSVRosterWriter: RosterRowWriter, ~Copyable {
     if person.isPlain, let first = person.name.first, !runsInSpreadsheets(first) {
       cursor.append(strides: person.name)
     } else {
-      write(name: person.name, at: &cursor)
+      cursor.append(text: String(decoding: person.name, as: UTF8.self).csvCell)
     }
     cursor.append(comma)
     cursor.append(person.birthday)
@@ -46,22 +47,6 @@ struct CSVRosterWriter: RosterRowWriter, ~Copyable {
     // The comma takes the place of the first space, or of nothing.
     cursor.put(comma, at: events)
     cursor.append(newline)
-  }
-
-  /// Writes a name of any kind, between quotation marks where RFC 4180 §2.6 wants them.
-  ///
-  /// An apostrophe goes before a name that a spreadsheet would run as a formula.
-  private func write(name: UnsafeRawBufferPointer, at cursor: inout RowCursor) {
-    let isQuoted = name.contains { byte in
-      byte == UInt8(ascii: ",") || byte == quotationMark || byte == newline || byte == carriageReturn
-    }
-    if isQuoted { cursor.append(quotationMark) }
-    if let first = name.first, runsInSpreadsheets(first) { cursor.append(UInt8(ascii: "'")) }
-    for byte in name {
-      if byte == quotationMark { cursor.append(quotationMark) }
-      cursor.append(byte)
-    }
-    if isQuoted { cursor.append(quotationMark) }
   }
 }
 

@@ -1,4 +1,5 @@
 internal import BiorhythmCore
+internal import BiorhythmRender
 
 /// Writes a roster as JSON Lines: one object of RFC 8259 a line.
 struct JSONLinesRosterWriter: RosterRowWriter, ~Copyable {
@@ -25,9 +26,9 @@ struct JSONLinesRosterWriter: RosterRowWriter, ~Copyable {
 
   func write(_ person: RosterPerson, at cursor: inout RowCursor) {
     let comma = UInt8(ascii: ",")
-    cursor.append(#"{"name":""#)
+    cursor.append(#"{"name":"#)
     write(name: person.name, at: &cursor)
-    cursor.append(#"","birthday":""#)
+    cursor.append(#","birthday":""#)
     cursor.append(person.birthday)
     cursor.append(#"","date":""#)
     cursor.append(selected)
@@ -52,61 +53,23 @@ struct JSONLinesRosterWriter: RosterRowWriter, ~Copyable {
     cursor.append("}}\n")
   }
 
-  /// Writes the characters of a JSON string, RFC 8259 §7.
-  ///
-  /// Beyond what that asks for, whatever a terminal would act on is escaped: all controls, line separators and
-  /// marks that change the direction.
+  /// Writes a name as a JSON string; one without any byte that could need an escape as it stands.
   private func write(name: UnsafeRawBufferPointer, at cursor: inout RowCursor) {
-    var plainStart = 0
-    var place = 0
-    while place < name.count {
-      let byte = name[place]
-      if (0x23...0x5B).contains(byte) || (0x5D...0x7E).contains(byte) || byte == 0x20 || byte == 0x21 {
-        place += 1
-        continue
-      }
-      guard let (scalar, count) = scalarToEscape(name[place...]) else {
-        place += 1
-        continue
-      }
-      cursor.append(UnsafeRawBufferPointer(rebasing: name[plainStart..<place]))
-      writeEscape(scalar, at: &cursor)
-      place += count
-      plainStart = place
-    }
-    cursor.append(UnsafeRawBufferPointer(rebasing: name[plainStart...]))
-  }
-
-  private func writeEscape(_ scalar: UInt32, at cursor: inout RowCursor) {
-    cursor.append(UInt8(ascii: "\\"))
-    if scalar == 0x22 || scalar == 0x5C {
-      cursor.append(UInt8(scalar))
-      return
-    }
-    cursor.append(UInt8(ascii: "u"))
-    for shift in [12, 8, 4, 0] as [UInt32] {
-      let digit = UInt8(scalar >> shift & 0xF)
-      cursor.append(digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "A") - 10))
+    if name.contains(where: mayNeedEscape) {
+      cursor.append(text: String(decoding: name, as: UTF8.self).jsonString)
+    } else {
+      cursor.append(quotationMark)
+      cursor.append(name)
+      cursor.append(quotationMark)
     }
   }
+}
 
-  /// Returns the character that the bytes begin with and how many of them it takes, where it must be escaped.
-  private func scalarToEscape(_ bytes: Slice<UnsafeRawBufferPointer>) -> (scalar: UInt32, count: Int)? {
-    var decoder = bytes.makeIterator()
-    guard let first = decoder.next() else { return nil }
-    if first < 0x80 { return (UInt32(first), 1) }
-    let second = UInt32(decoder.next() ?? 0) & 0x3F
-    switch first {
-    case 0xC2, 0xD8:
-      let scalar = UInt32(first & 0x1F) << 6 | second
-      return (0x80...0x9F).contains(scalar) || scalar == 0x061C ? (scalar, 2) : nil
-    case 0xE2:
-      let scalar = 0x2000 | second << 6 | UInt32(decoder.next() ?? 0) & 0x3F
-      switch scalar {
-      case 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: return (scalar, 3)
-      default: return nil
-      }
-    default: return nil
-    }
+/// Whether a byte of UTF-8 is, or begins, a character that a JSON string may not hold raw here.
+private func mayNeedEscape(_ byte: UInt8) -> Bool {
+  switch byte {
+  // Controls, `"` and `\`; C1 controls begin with C2, marks that act unseen with D8, E2 and EF.
+  case 0x00...0x1F, 0x22, 0x5C, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF: true
+  default: false
   }
 }

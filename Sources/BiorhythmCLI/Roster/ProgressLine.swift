@@ -11,9 +11,7 @@ package struct ProgressLine {
   /// Creates a line that is not shown yet.
   ///
   /// - Parameter wording: Makes the text from two whole numbers with their digits in groups.
-  package init(
-    wording: @escaping (_ rows: String, _ rowsPerSecond: String) -> String = { "\($0) rows, \($1) a second" }
-  ) {
+  package init(wording: @escaping (_ rows: String, _ rowsPerSecond: String) -> String) {
     self.wording = wording
   }
 

@@ -36,7 +36,7 @@ struct RosterJob {
       onlyCritical: request.invocation.onlyCritical)
     var tally = RosterTally()
     var failure: Failure?
-    var progress = ProgressLine()
+    var progress = ProgressLine(wording: request.style.catalog.reports.progress)
     let start = secondsOfClock()
     try Output(request.invocation, host).write { (writer) throws(WriteFailure) in
       do throws(RosterInterruption) {

@@ -26,7 +26,6 @@ extension Catalog {
       shortWeekday: { ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"][$0.rawValue - 1] },
       month: { "\(months[$0.month - 1]) \($0.year)" },
       full: { "\(weekdays[$0.weekday.rawValue - 1]), \(long($0))" },
-      long: long,
       short: short,
       range: { "\(medium($0.lowerBound)) - \(medium($0.upperBound))" }),
     reports: ReportWords(
@@ -57,14 +56,15 @@ extension Catalog {
       compatibility: "Compatibility",
       overall: "Overall",
       name: "Name", birthday: "Birthday", day: "Day",
+      progress: { "\($0) rows, \($1) a second" },
       pictureDescription: { cycles, window in
         "Curves of \(joined(cycles)) from \(long(window.lowerBound)) to \(long(window.upperBound)), "
           + "on a scale from -100 to +100 percent."
       },
       eventSummary: { name, cycle, event in
         name.map { "\($0): \(cycle), \(event)" } ?? "\(cycle): \(event)"
-      },
-      selectedDay: "Selected day"),
+      }
+    ),
     settings: SettingsWords(
       storedBirthday: { name, date, path in
         name.map { "Stored \($0)'s birthday \(date) (\(long(date))) in \(path)" }
@@ -290,6 +290,7 @@ extension Catalog {
       "\(option.spelling) cannot be \(quoted(value)): write a whole number from 1 to 1000000000"
     case .argumentTooLong(let limit): "an argument is longer than \(limit) bytes: shorten it"
     case .argumentNotUTF8: "an argument is not UTF-8 text: type it in a UTF-8 terminal"
+    case .wordsUnknown: "the system does not tell what was typed: mount /proc"
     case .conflict(let first, let second): "\(first) and \(second) do not go together: use one of them"
     case .onlyWith(let option, let reports):
       "\(option.spelling) does not fit here: it goes with \(joined(reports))"

@@ -26,7 +26,6 @@ extension Catalog {
       shortWeekday: { shortWeekdays[$0.rawValue - 1] },
       month: { "\(months[$0.month - 1]) \($0.year)" },
       full: full,
-      long: long,
       short: short,
       range: { "\(medium($0.lowerBound)) bis \(medium($0.upperBound))" }),
     reports: ReportWords(
@@ -56,14 +55,15 @@ extension Catalog {
       compatibility: "Übereinstimmung",
       overall: "Gesamt",
       name: "Name", birthday: "Geburtstag", day: "Tag",
+      progress: { "\($0) Zeilen, \($1) pro Sekunde" },
       pictureDescription: { cycles, window in
         "Kurven für \(joined(cycles)) vom \(long(window.lowerBound)) bis zum \(long(window.upperBound)), "
           + "auf einer Skala von -100 bis +100 Prozent."
       },
       eventSummary: { name, cycle, event in
         name.map { "\($0): \(cycle), \(event)" } ?? "\(cycle): \(event)"
-      },
-      selectedDay: "Ausgewählter Tag"),
+      }
+    ),
     settings: SettingsWords(
       storedBirthday: { name, date, path in
         name.map { "Geburtstag von \($0) gespeichert: \(date) (\(long(date))), in \(path)" }
@@ -299,6 +299,7 @@ extension Catalog {
       "\(quoted(value)) passt nicht zu \(option.spelling): eine ganze Zahl von 1 bis 1000000000 angeben"
     case .argumentTooLong(let limit): "ein Argument ist länger als \(limit) Bytes: kürzen"
     case .argumentNotUTF8: "ein Argument ist kein UTF-8-Text: in einem UTF-8-Terminal eingeben"
+    case .wordsUnknown: "das System verrät die Befehlszeile nicht: /proc einhängen"
     case .conflict(let first, let second):
       "\(first) und \(second) schließen einander aus: nur eines davon verwenden"
     case .onlyWith(let option, let reports):

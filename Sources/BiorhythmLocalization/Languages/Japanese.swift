@@ -26,7 +26,6 @@ extension Catalog {
       shortWeekday: weekday,
       month: { "\($0.year)年\($0.month)月" },
       full: full,
-      long: long,
       short: short,
       range: { "\(long($0.lowerBound))～\(long($0.upperBound))" }),
     reports: ReportWords(
@@ -55,14 +54,15 @@ extension Catalog {
       compatibility: "相性",
       overall: "総合",
       name: "名前", birthday: "誕生日", day: "日数",
+      progress: { "\($0)行、毎秒\($1)行" },
       pictureDescription: { cycles, window in
         "\(long(window.lowerBound))から\(long(window.upperBound))までの\(joined(cycles))の曲線。"
           + "目盛りは-100%から+100%まで。"
       },
       eventSummary: { name, cycle, event in
         name.map { "\($0): \(cycle)、\(event)" } ?? "\(cycle): \(event)"
-      },
-      selectedDay: "選択日"),
+      }
+    ),
     settings: SettingsWords(
       storedBirthday: { name, date, path in
         name.map { "\($0)さんの誕生日 \(date) (\(long(date))) を \(path) に保存しました" }
@@ -274,6 +274,7 @@ extension Catalog {
       "\(option.spelling) に \(quoted(value)) は指定できません: 1 から 1000000000 までの整数を指定してください"
     case .argumentTooLong(let limit): "引数が \(limit) バイトを超えています: 短くしてください"
     case .argumentNotUTF8: "引数が UTF-8 のテキストではありません: UTF-8 の端末で入力してください"
+    case .wordsUnknown: "入力されたコマンドラインを取得できません: /proc をマウントしてください"
     case .conflict(let first, let second): "\(first) と \(second) は同時に使えません: どちらか一方にしてください"
     case .onlyWith(let option, let reports):
       "\(option.spelling) はここでは使えません: \(listed(reports)) のいずれかと一緒に使ってください"

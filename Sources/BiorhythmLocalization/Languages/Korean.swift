@@ -26,7 +26,6 @@ extension Catalog {
       shortWeekday: weekday,
       month: { "\($0.year)년 \($0.month)월" },
       full: full,
-      long: long,
       short: short,
       range: { "\(long($0.lowerBound)) ~ \(long($0.upperBound))" }),
     reports: ReportWords(
@@ -55,14 +54,15 @@ extension Catalog {
       compatibility: "궁합",
       overall: "종합",
       name: "이름", birthday: "생일", day: "일수",
+      progress: { "\($0)행, 초당 \($1)행" },
       pictureDescription: { cycles, window in
         "\(long(window.lowerBound))부터 \(long(window.upperBound))까지의 곡선: \(joined(cycles)). "
           + "눈금은 -100%부터 +100%까지입니다."
       },
       eventSummary: { name, cycle, event in
         name.map { "\($0): \(cycle), \(event)" } ?? "\(cycle): \(event)"
-      },
-      selectedDay: "선택한 날"),
+      }
+    ),
     settings: SettingsWords(
       storedBirthday: { name, date, path in
         name.map { "\($0) 님의 생일을 저장했습니다: \(date) (\(long(date))), 파일 \(path)" }
@@ -273,6 +273,7 @@ extension Catalog {
       "\(option.spelling) 옵션에 쓸 수 없는 값 \(quoted(value)): 1부터 1000000000까지의 정수를 쓰세요"
     case .argumentTooLong(let limit): "인수가 \(limit)바이트보다 깁니다: 더 짧게 쓰세요"
     case .argumentNotUTF8: "인수가 UTF-8 텍스트가 아닙니다: UTF-8 터미널에서 입력하세요"
+    case .wordsUnknown: "시스템이 입력한 명령을 알려 주지 않습니다: /proc을 마운트하세요"
     case .conflict(let first, let second): "함께 쓸 수 없는 옵션 \(first), \(second): 둘 중 하나만 쓰세요"
     case .onlyWith(let option, let reports):
       "여기서는 쓸 수 없는 옵션 \(option.spelling): \(joined(reports)) 중 하나와 함께 쓰세요"

@@ -26,7 +26,6 @@ extension Catalog {
       shortWeekday: weekday,
       month: { "\($0.year)年\($0.month)月" },
       full: full,
-      long: long,
       short: short,
       range: { "\(long($0.lowerBound))至\(long($0.upperBound))" }),
     reports: ReportWords(
@@ -55,13 +54,14 @@ extension Catalog {
       compatibility: "契合度",
       overall: "综合",
       name: "姓名", birthday: "生日", day: "天数",
+      progress: { "\($0) 行，每秒 \($1) 行" },
       pictureDescription: { cycles, window in
         "\(long(window.lowerBound))至\(long(window.upperBound))的\(joined(cycles))曲线，刻度从 -100% 到 +100%。"
       },
       eventSummary: { name, cycle, event in
         name.map { "\($0)：\(cycle)，\(event)" } ?? "\(cycle)：\(event)"
-      },
-      selectedDay: "所选日期"),
+      }
+    ),
     settings: SettingsWords(
       storedBirthday: { name, date, path in
         name.map { spaced("已将", $0, "的生日 \(date)（\(long(date))）保存到 \(path)") }
@@ -272,6 +272,7 @@ extension Catalog {
       "\(option.spelling) 不能是 \(quoted(value))：请写 1 到 1000000000 之间的整数"
     case .argumentTooLong(let limit): "参数超过 \(limit) 字节：请缩短"
     case .argumentNotUTF8: "参数不是 UTF-8 文本：请在 UTF-8 终端中输入"
+    case .wordsUnknown: "系统没有提供输入的命令行：请挂载 /proc"
     case .conflict(let first, let second): "\(first) 和 \(second) 不能同时使用：请只用其中一个"
     case .onlyWith(let option, let reports):
       "\(option.spelling) 不能用在这里：须与 \(listed(reports)) 之一同用"

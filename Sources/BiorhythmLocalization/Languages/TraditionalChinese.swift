@@ -26,7 +26,6 @@ extension Catalog {
       shortWeekday: weekday,
       month: { "\($0.year)年\($0.month)月" },
       full: full,
-      long: long,
       short: short,
       range: { "\(long($0.lowerBound))至\(long($0.upperBound))" }),
     reports: ReportWords(
@@ -55,13 +54,14 @@ extension Catalog {
       compatibility: "契合度",
       overall: "綜合",
       name: "姓名", birthday: "生日", day: "天數",
+      progress: { "\($0) 列，每秒 \($1) 列" },
       pictureDescription: { cycles, window in
         "\(long(window.lowerBound))至\(long(window.upperBound))的\(joined(cycles))曲線，刻度從 -100% 到 +100%。"
       },
       eventSummary: { name, cycle, event in
         name.map { "\($0)：\(cycle)，\(event)" } ?? "\(cycle)：\(event)"
-      },
-      selectedDay: "所選日期"),
+      }
+    ),
     settings: SettingsWords(
       storedBirthday: { name, date, path in
         name.map { spaced("已將", $0, "的生日 \(date)（\(long(date))）儲存到 \(path)") }
@@ -272,6 +272,7 @@ extension Catalog {
       "\(option.spelling) 不能是 \(quoted(value))：請寫 1 到 1000000000 之間的整數"
     case .argumentTooLong(let limit): "引數超過 \(limit) 位元組：請縮短"
     case .argumentNotUTF8: "引數不是 UTF-8 文字：請在 UTF-8 終端機中輸入"
+    case .wordsUnknown: "系統沒有提供輸入的命令列：請掛載 /proc"
     case .conflict(let first, let second): "\(first) 和 \(second) 不能同時使用：請只用其中一個"
     case .onlyWith(let option, let reports):
       "\(option.spelling) 不能用在這裡：須與 \(listed(reports)) 之一同用"

@@ -4,22 +4,19 @@ package import BiorhythmCore
 package struct Dashboard {
   private let report: Report
   private let style: Style
-  private let graphRows: Int
+  /// The rows of the graph's plot: with them the whole takes 22 for the primaries at 80 columns.
+  private static let plotRows = 9
 
-  /// Creates the view.
-  ///
-  /// - Parameter graphRows: The rows of the graph's plot, an odd number.
-  package init(_ report: Report, style: Style, graphRows: Int = 9) {
+  package init(_ report: Report, style: Style) {
     self.report = report
     self.style = style
-    self.graphRows = graphRows
   }
 
-  /// Returns 22 lines for the primaries at 80 columns, so that they fit a terminal of 24 rows.
+  /// Returns lines that fit a terminal of 24 rows, prompt included.
   package func lines() -> [StyledLine] {
     let table = DayTable(report: report, style: style)
     return Heading(report: report, style: style).lines()
-      + Graph(report: report, style: style, rows: graphRows).lines()
+      + Graph(report: report, style: style, rows: Self.plotRows).lines()
       + Legend(report: report, style: style).lines()
       + ["", table.heading()] + table.bars()
       + [""] + table.next()
