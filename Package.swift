@@ -27,13 +27,9 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "biorhythm", dependencies: ["BiorhythmCLI"], swiftSettings: strict,
-      // A prompt waits for the program: without a dynamic loader it starts in less than half the time. The libraries
-      // are those under FoundationEssentials, which a static link must name itself.
+      // A prompt waits for the program: without a dynamic loader it starts in less than half the time.
       linkerSettings: [
-        .unsafeFlags(["-static-executable"], .when(platforms: [.linux], configuration: .release)),
-        .linkedLibrary("_FoundationCollections", .when(platforms: [.linux], configuration: .release)),
-        .linkedLibrary("_FoundationCShims", .when(platforms: [.linux], configuration: .release)),
-        .linkedLibrary("swiftSynchronization", .when(platforms: [.linux], configuration: .release)),
+        .unsafeFlags(["-static-executable"], .when(platforms: [.linux], configuration: .release))
       ]),
     .target(
       name: "TestSupport", dependencies: ["BiorhythmCore"], path: "Tests/TestSupport", swiftSettings: strict),
@@ -57,3 +53,13 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Config/check.sh --fuzz builds these with libFuzzer's `main`, which nothing else wants.
+if Context.environment["BIORHYTHM_FUZZ"] != nil {
+  package.targets += ["Dates", "Options", "Settings", "Roster", "Keys"].map { name in
+    .executableTarget(
+      name: "Fuzz\(name)",
+      dependencies: ["BiorhythmCore", "BiorhythmLocalization", "BiorhythmRender", "BiorhythmCLI"],
+      path: "Tests/Fuzz/\(name)", swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])])
+  }
+}

@@ -6,5 +6,7 @@ set -eu
 cd "$(dirname "$0")/.."
 
 swift format lint --strict --recursive Package.swift Sources Tests
+Config/check-cases.sh
 swift build --build-tests
 swift test
+if [ "${1:-}" = --fuzz ]; then Config/fuzz.sh 60; fi

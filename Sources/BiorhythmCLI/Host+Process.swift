@@ -55,7 +55,16 @@ extension Host {
   }
 
   private static func homeOfUser() -> String? {
-    getpwuid(getuid()).flatMap { entry in entry.pointee.pw_dir.map { String(cString: $0) } }
+    #if canImport(Darwin)
+      let entry = getpwuid(getuid())
+    #else
+      // getpwuid may load the system's libraries into a program that is linked without a loader, which ends it.
+      guard let users = fopen("/etc/passwd", "re") else { return nil }
+      defer { fclose(users) }
+      var entry = fgetpwent(users)
+      while let user = entry?.pointee.pw_uid, user != getuid() { entry = fgetpwent(users) }
+    #endif
+    return entry?.pointee.pw_dir.flatMap { String(validatingCString: $0) }
   }
 
   private static func columnsOfOutput() -> Int? {

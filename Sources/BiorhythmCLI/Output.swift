@@ -65,7 +65,8 @@ struct Output {
     let descriptor = file.descriptor
     do {
       try send(body) { (bytes) throws(WriteFailure) in
-        let code = writeAll(bytes, to: descriptor)
+        // Whoever ends the program need not wait for the rest.
+        let code = SignalDelay.isEnding ? EINTR : writeAll(bytes, to: descriptor)
         if code != 0 { throw WriteFailure(code: code) }
       }
     } catch {

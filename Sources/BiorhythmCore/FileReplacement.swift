@@ -8,7 +8,8 @@
 
 /// A file that is about to be replaced whole or not at all: written beside its place, synced, then renamed.
 ///
-/// A symbolic link stays one and its target is replaced; a file that was there keeps its mode.
+/// A symbolic link stays one and its target is replaced; a file that was there keeps its owner and mode. Until it is
+/// over, signals that end the program wait, so that not even they leave a temporary file behind.
 package struct FileReplacement {
   /// The system refused, with this `errno`.
   package struct Failure: Error, Hashable {
@@ -24,8 +25,8 @@ package struct FileReplacement {
   fileprivate enum Kind {
     /// Nothing is there yet; the mode for it, from which the process's mask is taken.
     case missing(mode_t)
-    /// A regular file, with its mode.
-    case file(mode_t)
+    /// A regular file, with its mode and owner.
+    case file(mode_t, uid_t, gid_t)
     /// A device or a pipe, which is written to as it stands.
     case device
   }
@@ -45,7 +46,9 @@ package struct FileReplacement {
     // A rename would get past the write bit of a read-only file, which says "leave this alone".
     if isThere, access(path, W_OK) != 0 { throw Failure(code: errno) }
     kind =
-      !isThere ? .missing(mode_t(newFileMode)) : type == S_IFREG ? .file(status.st_mode & 0o7777) : .device
+      !isThere
+      ? .missing(mode_t(newFileMode))
+      : type == S_IFREG ? .file(status.st_mode & 0o7777, status.st_uid, status.st_gid) : .device
     let path = isThere && type != S_IFREG ? path : try Self.resolvingLinks(path)
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     self.path = path
@@ -61,6 +64,13 @@ package struct FileReplacement {
     try Pending(path: path, folder: folder, kind: kind, tag: tag)
   }
 
+  /// Removes what a killed run left behind under this tag.
+  package func removeLeftover(tag: String) {
+    unlink(Self.reservedPath(in: folder, tag: tag))
+  }
+
+  private static func reservedPath(in folder: String, tag: String) -> String { "\(folder)/.biorhythm-\(tag)" }
+
   /// A new file that is not in its place yet; unless it is committed, it goes away.
   package struct Pending: ~Copyable {
     private let path: String
@@ -71,22 +81,26 @@ package struct FileReplacement {
     private var temporaryPath: String?
     private let reservedPath: String
     private let isDevice: Bool
+    private let delay: SignalDelay
 
     fileprivate init(path: String, folder: String, kind: Kind, tag: String) throws(Failure) {
       self.path = path
       self.folder = folder
-      reservedPath = "\(folder)/.biorhythm-\(tag)"
+      reservedPath = FileReplacement.reservedPath(in: folder, tag: tag)
       let mode: mode_t
       switch kind {
       case .device:
         isDevice = true
+        // A pipe may wait for its reader for ever.
+        delay = SignalDelay(of: [])
         descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
         guard descriptor >= 0 else { throw Failure(code: errno) }
         return
       case .missing(let newMode): mode = newMode
-      case .file(let oldMode): mode = oldMode
+      case .file(let oldMode, _, _): mode = oldMode
       }
       isDevice = false
+      delay = SignalDelay()
       let nameless = openNameless(in: folder, mode: mode)
       if nameless < 0 {
         unlink(reservedPath)
@@ -96,7 +110,11 @@ package struct FileReplacement {
         descriptor = nameless
       }
       guard descriptor >= 0 else { throw Failure(code: errno) }
-      if case .file(let mode) = kind, fchmod(descriptor, mode) != 0 { throw Failure(code: errno) }
+      if case .file(let mode, let user, let group) = kind {
+        // What was meant for a group that it cannot be given to is for nobody else.
+        let isOwned = fchown(descriptor, user, group) == 0
+        fchmod(descriptor, isOwned ? mode : mode & 0o7707)
+      }
     }
 
     /// Writes all bytes.
@@ -142,7 +160,9 @@ package struct FileReplacement {
         }
       }
       guard length >= 0 else { return path }
-      let target = String(decoding: buffer[..<length], as: UTF8.self)
+      guard let target = String(validating: buffer[..<length], as: UTF8.self) else {
+        throw Failure(code: EILSEQ)
+      }
       let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
       path = target.hasPrefix("/") ? target : folder + target
     }

@@ -73,7 +73,7 @@ extension Settings {
   }
 
   /// Returns the text of the settings file: pretty-printed JSON in UTF-8 with sorted keys.
-  public func formatted() throws -> [UInt8] {
+  public func formatted() -> [UInt8] {
     var members = document
     members["version"] = .integer(Self.version)
     members["birthday"] = birthday.map { .string($0.description) }
@@ -90,7 +90,7 @@ extension Settings {
     for preference in Preference.allCases {
       members[preference.rawValue] = preferences[preference]?.json
     }
-    return try JSONValue.object(members).formatted()
+    return JSONValue.object(members).formatted()
   }
 
   /// Returns the name as it was written when it was stored, for any canonically equivalent spelling.
@@ -111,8 +111,8 @@ extension JSONValue {
     let text =
       switch self {
       case .string(let text): text
-      default: String(decoding: (try? compact()) ?? [], as: UTF8.self)
+      default: compact()
       }
-    return text.count > 40 ? text.prefix(40) + "..." : text
+    return text.shortened(to: 40)
   }
 }

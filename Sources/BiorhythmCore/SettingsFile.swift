@@ -11,6 +11,9 @@ public struct SettingsFile: Hashable, Sendable {
   /// The largest file that is read: 1 MiB.
   public static let maximumSize: Int = 1 << 20
 
+  /// The tag of the temporary file.
+  private static let tag = "settings"
+
   /// Where the file is, or will be.
   public let path: String
 
@@ -81,15 +84,19 @@ public struct SettingsFile: Hashable, Sendable {
     let before = try load()
     var after = before
     change(&after)
-    guard after != before || !exists else { return after }
+    guard after != before || !exists else {
+      place.removeLeftover(tag: Self.tag)
+      return after
+    }
+    let bytes = after.formatted()
+    // What is stored must be read again.
+    guard bytes.count <= Self.maximumSize else { throw .tooLarge(path: path) }
     do {
-      var file = try place.begin(tag: "settings")
-      try file.write(try after.formatted())
+      var file = try place.begin(tag: Self.tag)
+      try file.write(bytes)
       try file.commit()
-    } catch let error as FileReplacement.Failure {
-      throw .unwritable(path: path, code: error.code)
     } catch {
-      throw .unwritable(path: path, code: EINVAL)
+      throw .unwritable(path: path, code: error.code)
     }
     return after
   }

@@ -5,12 +5,10 @@
 #elseif canImport(Darwin)
   internal import Darwin
 #endif
+internal import BiorhythmCore
 
 /// The user's own words between quotation marks that every terminal has, cut where they are long.
-func quoted(_ words: String) -> String {
-  let limit = 400
-  return "'\(words.count > limit ? words.prefix(limit) + "..." : words)'"
-}
+func quoted(_ words: String) -> String { "'\(words.shortened(to: 400))'" }
 
 /// What the C library says of an `errno`; always English, as the C locale is never changed.
 package func systemReason(_ code: Int32) -> String {

@@ -157,6 +157,19 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/" + file))
   }
 
+  @Test(arguments: [("가", 200, 201), ("e\u{301}", 100, 101), ("\u{301}", 200, 201)])
+  func `a name is at most 200 scalars long, however few characters they make`(
+    unit: String, most: Int, over: Int
+  ) throws {
+    _ = try output(
+      "--person", String(repeating: unit, count: most), "--set-birthday", "2001-01-01", on: folder.host)
+    let long = try run(
+      "--person", String(repeating: unit, count: over), "--set-birthday", "2001-01-01", on: folder.host)
+    #expect(long.status == .badCommandLine)
+    let asked = try run("--day", "--person", "A" + String(repeating: unit, count: 10_000), on: folder.host)
+    #expect(asked.status == .badSettings && asked.errors.utf8.count < 4000)
+  }
+
   @Test func `preferences are stored and in force, and options go before them`() throws {
     _ = try output(
       "--set", "charset=ascii", "--set", "customCycles=moon:29,work:7", "--set", "cycles=physical,moon",

@@ -5,7 +5,7 @@ import Testing
 @Suite struct SettingsTests {
   private func settings(_ text: String) throws -> Settings { try Settings(parsing: Array(text.utf8)) }
   private func text(_ settings: Settings) throws -> String {
-    String(decoding: try settings.formatted(), as: UTF8.self)
+    String(decoding: settings.formatted(), as: UTF8.self)
   }
 
   @Test func `a birthday and a person are written as the manual shows`() throws {

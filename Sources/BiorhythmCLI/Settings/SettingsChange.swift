@@ -7,7 +7,7 @@ struct SettingsChange {
   /// The options that change settings.
   static let options: Set<OptionName> = [.setBirthday, .forget, .set]
 
-  /// The longest name of a person, in characters.
+  /// The longest name of a person, in scalars.
   private static let longestName = 200
 
   private var birthday: CivilDate?
@@ -40,7 +40,7 @@ struct SettingsChange {
     }
     if let name = invocation.person {
       if birthday == nil { throw .onlyWith(.person, [OptionName.setBirthday.spelling]) }
-      guard !name.isInvisible, name.count <= Self.longestName else { throw .wrongName }
+      guard !name.isInvisible, name.unicodeScalars.count <= Self.longestName else { throw .wrongName }
       person = name
     }
     for assignment in invocation.assignments { preferences.append(try Self.preference(assignment)) }

@@ -1,0 +1,73 @@
+import BiorhythmCore
+import TestSupport
+import Testing
+
+/// JSON as the settings read it and write it back.
+@Suite struct JSONReaderTests {
+  private func settings(_ text: String) throws -> Settings { try Settings(parsing: Array(text.utf8)) }
+  private func text(_ settings: Settings) -> String { String(decoding: settings.formatted(), as: UTF8.self) }
+
+  @Test(arguments: [
+    "0", "-0", "1.0", "2.50", "1e-9", "1E400", "-1e+5", "9007199254740993", "-9223372036854775808",
+    "9223372036854775808",
+    "0.1234567890123456789012345678901234567890123456789", "null", "true", "false", #""x/y""#, "[]", "{}",
+  ])
+  func `a value that is not known survives to the letter`(value: String) throws {
+    #expect(try text(settings(#"{"a":[\#(value)]}"#)).contains("\n    \(value)\n"))
+  }
+
+  @Test(arguments: [
+    #"{"a":[1,]}"#, #"{"a":1,}"#, #"{"a":01}"#, #"{"a":+1}"#, #"{"a":1.}"#, #"{"a":.5}"#, #"{"a":1e}"#,
+    #"{"a":-}"#, #"{"a":"\ud800"}"#, #"{"a":"\ud800\u0041"}"#, #"{"a":"\udc00"}"#, #"{"a":"\u+123"}"#,
+    #"{"a":"\u12"#, #"{"a":"\x"}"#, "{\"a\":\"\n\"}", #"{"a"#, #"{"a":"#, #"{"a":1"#, "{} {}", #"{"a" 1}"#,
+    "{a:1}", "nul", "{\"a\":nan}", "\u{FEFF}\u{FEFF}{}", "{}\u{0}", "\u{A0}{}",
+  ])
+  func `what is no JSON is refused`(text: String) {
+    #expect(throws: SettingsError.Content.notJSON) { try settings(text) }
+  }
+
+  @Test func `every escape is read, and what acts unseen is written as one`() throws {
+    let name = "\"\\/\u{8}\u{C}\n\r\té😀\u{202E}\u{7F}"
+    let escaped = #""\"\\\/\b\f\n\r\t\u00e9\uD83D\ude00\u202e\u007F""#
+    let written = #""\"\\/\u0008\u000C\u000A\u000D\u0009é😀\u202E\u007F""#
+    var settings = try settings(#"{"people":{\#(escaped):{"birthday":"2000-01-01"}}}"#)
+    #expect(settings.people.keys.first == name)
+    #expect(text(settings).contains(written))
+    settings = try self.settings(text(settings))
+    #expect(settings.people.keys.first == name)
+  }
+
+  /// UTF-16 whose bytes look like brackets and quotation marks, and bytes that no UTF-8 has.
+  @Test(arguments: [
+    "7B00220061002200 3A002200 0022 7D7D 7D7D 22007D00", "7B0022 C3 22", "FFFE", "7B22 61 C0AF",
+  ])
+  func `only UTF-8 is read`(digits: String) throws {
+    let digits = digits.filter { $0 != " " }
+    let bytes = stride(from: 0, to: digits.count, by: 2).compactMap {
+      UInt8(digits.dropFirst($0).prefix(2), radix: 16)
+    }
+    #expect(throws: SettingsError.Content.notJSON) { try Settings(parsing: bytes) }
+  }
+
+  @Test func `a byte order mark is passed over`() throws {
+    #expect(try settings("\u{FEFF}{\"birthday\":\"1990-05-15\"}").birthday == date("1990-05-15"))
+  }
+
+  @Test func `nesting is read 64 deep and no deeper`() throws {
+    func nested(_ depth: Int) -> String {
+      #"{"a":"# + String(repeating: "[", count: depth - 1) + String(repeating: "]", count: depth - 1) + "}"
+    }
+    _ = try settings(text(settings(nested(64))))
+    #expect(throws: SettingsError.Content.notJSON) { try settings(nested(65)) }
+  }
+
+  @Test(arguments: [
+    (#"{"a":"#, "[", ""), (#"{"a":["#, "[],", "0]}"), (#"{"a":"#, "1", "}"), (#"{"a":""#, #"\n"#, #""}"#),
+  ])
+  func `a full megabyte is read and written in linear time`(before: String, part: String, after: String) {
+    let start = ContinuousClock.now
+    _ = try? settings(before + String(repeating: part, count: (1 << 20) / part.utf8.count) + after)
+      .formatted()
+    #expect(ContinuousClock.now - start < .seconds(10))
+  }
+}

@@ -1,0 +1,168 @@
+"""The settings file under kills and crowds: always whole, and nothing lost."""
+
+import json
+import os
+import random
+import signal
+import statistics
+import subprocess
+import threading
+import time
+import unittest
+
+from program import BINARY, ProgramTest
+
+KILLS = 2000
+CROWD = 200
+PAIRS = 100
+DAY = ("--day", "2026-11-30", "--format", "json")
+
+
+class KillTest(ProgramTest):
+    def store(self, birthday, seconds=None):
+        """Stores a birthday; with `seconds`, kills the program after that time. Returns status and run time."""
+        start = time.perf_counter()
+        process = os.posix_spawn(
+            BINARY, [BINARY, "--set-birthday", birthday], self.environment(),
+            file_actions=[(os.POSIX_SPAWN_OPEN, 1, "/dev/null", os.O_WRONLY, 0)])
+        if seconds is not None:
+            # Sleeping is not exact enough for a run of a millisecond.
+            while time.perf_counter() - start < seconds:
+                pass
+            os.kill(process, signal.SIGKILL)
+        status = os.waitstatus_to_exitcode(os.waitpid(process, 0)[1])
+        return status, time.perf_counter() - start
+
+    def names(self):
+        return sorted(os.listdir(self.settings.parent))
+
+    def test_a_kill_at_any_moment_leaves_the_old_file_or_the_new_one(self):
+        people = {f"Person {number:03}": {"birthday": "1992-09-20"} for number in range(300)}
+        self.settings.parent.mkdir(parents=True)
+        self.settings.write_text(json.dumps({"people": people}))
+        whole = {}
+        times = []
+        for birthday in ["1990-05-15", "1991-06-16"] * 20:
+            status, seconds = self.store(birthday)
+            self.assertEqual(status, 0)
+            times.append(seconds)
+            whole[birthday] = self.settings.read_bytes()
+        run_time = statistics.median(times)
+
+        dice = random.Random(7)
+        now = "1991-06-16"
+        hits = leftovers = replaced = 0
+        for _ in range(KILLS):
+            new = next(birthday for birthday in whole if birthday != now)
+            status, _ = self.store(new, dice.uniform(0, 1.2 * run_time))
+            self.assertIn(status, [0, -signal.SIGKILL])
+            hits += status != 0
+            content = self.settings.read_bytes()
+            self.assertIn(content, [whole[now], whole[new]])
+            if status == 0:
+                self.assertEqual(content, whole[new])
+            if content == whole[new]:
+                replaced += status != 0
+                now = new
+            if self.names() != ["settings.json"]:
+                leftovers += 1
+                # The same birthday once more: even a run that has nothing to store tidies up.
+                self.assertEqual(self.store(now)[0], 0)
+                self.assertEqual(self.names(), ["settings.json"])
+        print(f"{KILLS} kills within {1200 * run_time:.2f} ms: {hits} hit the running program, {replaced} of them "
+              f"behind the rename, {leftovers} left a temporary file for the next run")
+        self.assertGreater(hits, KILLS / 2)
+        self.assertEqual(self.store("1993-01-01")[0], 0)
+        self.assertEqual(self.names(), ["settings.json"])
+        self.assertEqual(json.loads(self.settings.read_text())["people"], people)
+
+
+class CrowdTest(ProgramTest):
+    def start(self, *words):
+        return subprocess.Popen(
+            [BINARY, *words], env=self.environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+
+    def test_200_writers_and_200_readers_at_once_lose_nothing_and_read_nothing_torn(self):
+        self.assertEqual(self.run_program("--set-birthday", "1990-05-15").returncode, 0)
+        right = self.output(*DAY).encode()
+        torn = []
+        done = threading.Event()
+
+        def look():
+            while not done.is_set():
+                try:
+                    json.loads(self.settings.read_text())
+                except ValueError as error:
+                    torn.append(error)
+
+        looking = threading.Thread(target=look)
+        looking.start()
+        writers, readers = [], []
+        for number in range(CROWD):
+            writers.append(self.start("--person", f"Writer {number}", "--set-birthday", "1992-09-20"))
+            readers.append(self.start(*DAY))
+        for writer in writers:
+            self.assertEqual((writer.communicate()[1], writer.returncode), (b"", 0))
+        for reader in readers:
+            self.assertEqual((reader.communicate(), reader.returncode), ((right, b""), 0))
+        done.set()
+        looking.join()
+        self.assertEqual(torn, [])
+        stored = json.loads(self.settings.read_text())
+        self.assertEqual(set(stored["people"]), {f"Writer {number}" for number in range(CROWD)})
+        self.assertEqual(stored["birthday"], "1990-05-15")
+        self.assertEqual(os.listdir(self.settings.parent), ["settings.json"])
+
+    def test_two_programs_that_store_different_keys_both_do(self):
+        for _ in range(PAIRS):
+            self.settings.unlink(missing_ok=True)
+            pair = [self.start("--set", "color=never"), self.start("--set", "charset=ascii")]
+            self.assertEqual([process.wait() for process in pair], [0, 0])
+            for process in pair:
+                process.communicate()
+            stored = json.loads(self.settings.read_text())
+            self.assertEqual((stored["color"], stored["charset"]), ("never", "ascii"))
+
+
+class LimitTest(ProgramTest):
+    """Files of more than a megabyte are neither read nor written."""
+
+    def fill(self, size):
+        start, end = '{"birthday":"1990-05-15","note":"', '"}'
+        self.settings.parent.mkdir(parents=True, exist_ok=True)
+        self.settings.write_text(start + "x" * (size - len(start) - len(end)) + end)
+
+    def test_a_megabyte_is_read_and_a_byte_more_is_refused(self):
+        self.fill(1 << 20)
+        self.output("--day")
+        self.fill((1 << 20) + 1)
+        for words in [("--day",), ("--set", "color=never"), ("--show-settings",)]:
+            done = self.run_program(*words)
+            self.assertEqual((done.returncode, done.stdout), (78, b""))
+            self.assertIn(b"1048576 bytes", done.stderr)
+            self.assertEqual(self.settings.stat().st_size, (1 << 20) + 1)
+
+    def test_a_file_that_would_grow_too_large_stays_as_it_is(self):
+        self.fill(1 << 20)
+        before = self.settings.read_bytes()
+        done = self.run_program("--set", "color=never")
+        self.assertEqual((done.returncode, done.stdout), (78, b""))
+        self.assertEqual(self.settings.read_bytes(), before)
+
+    def test_an_endless_file_is_refused_at_once(self):
+        for words in [("--day",), ("--set", "color=never")]:
+            done = self.run_program(*words, "--settings", "/dev/zero")
+            self.assertEqual((done.returncode, done.stdout), (78, b""))
+            self.assertIn(b"'/dev/zero' are larger", done.stderr)
+
+    def test_an_argument_of_64_KiB_is_read_and_a_byte_more_is_refused(self):
+        done = self.run_program("--person", "x" * (64 << 10))
+        self.assertEqual(done.returncode, 78)
+        self.assertIn(b"nobody called", done.stderr)
+        done = self.run_program("--person", "x" * ((64 << 10) + 1))
+        self.assertEqual(
+            (done.returncode, done.stderr), (64, b"biorhythm: an argument is longer than 65536 bytes: shorten it\n"))
+
+
+if __name__ == "__main__":
+    unittest.main()
