@@ -28,7 +28,9 @@ struct Appearance {
     Style(
       columns: columns.value, glyphs: isUnicode.value ? .unicode : .ascii,
       palette: usesColor.value ? (palette.value == "safe" ? .safe : .classic) : nil,
-      catalog: language.value.catalog)
+      catalog: language.value.catalog,
+      isStrictlyASCII: !isUnicode.value
+        && (isUnicode.source == .option("--ascii") || isUnicode.source == .file))
   }
 
   /// The variable of a locale category: the first that is set and not empty (POSIX, Base Definitions §8.2).

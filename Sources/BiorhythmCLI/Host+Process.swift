@@ -11,6 +11,8 @@ extension Host {
   /// The world of this process.
   package static func process() -> Host {
     reserveStandardDescriptors()
+    // A file that may not grow is told of like a full disk, by the call that writes.
+    signal(SIGXFSZ, SIG_IGN)
     var now = time(nil)
     var local = tm()
     localtime_r(&now, &local)

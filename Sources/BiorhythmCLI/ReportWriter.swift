@@ -52,8 +52,9 @@ struct ReportWriter {
     let window = request.report.window
     let isWhole =
       switch request.kind {
-      case .month: MonthReport.fits(window, style: request.style)
-      case .events: window.count <= 366
+      case .dashboard, .month: MonthReport.fits(window, style: request.style)
+      // Within a year, a day and its month are enough to tell dates apart.
+      case .events, .compare: window.count <= 365
       default: true
       }
     return sequence(first: isWhole ? window : window.lowerBound.month.days.clamped(to: window)) { part in
@@ -66,14 +67,13 @@ struct ReportWriter {
   private func lines(
     over part: ClosedRange<CivilDate>, partner: (name: String?, birthday: CivilDate)?
   ) -> [StyledLine] {
-    let report = request.report.over(part)
+    let report = request.report
     let style = request.style
-    let isFirst = part.lowerBound == request.report.window.lowerBound
+    let isFirst = part.lowerBound == report.window.lowerBound
+    let isLast = part.upperBound == report.window.upperBound
     switch request.kind {
-    case .dashboard:
-      return Dashboard(report, style: style).lines()
     case .month:
-      return (isFirst ? [] : ["", ""]) + MonthReport(report, style: style).lines()
+      return (isFirst ? [] : ["", ""]) + MonthReport(report.over(part), style: style).lines()
     case .day:
       return DayReport(report, style: style).lines()
     case .daily:
@@ -82,12 +82,16 @@ struct ReportWriter {
     case .oneline:
       return OneLine(report, style: style).lines()
     case .events:
-      let list = EventList(report, style: style)
+      let list = EventList(report.over(part), style: style)
       return (isFirst ? [] : [""]) + list.heading() + list.lines()
     case .compare:
-      return partner.map { CompareReport(report, with: $0, style: style).lines() } ?? []
-    case .roster, .interactive:
-      return []
+      guard let partner else { return [] }
+      let isOwner = request.invocation.birthday == nil
+      let comparison = CompareReport(report, isOwner: isOwner, with: partner, style: style)
+      return (isFirst ? comparison.heading() : []) + comparison.curves(over: part)
+    case .dashboard, .roster, .interactive:
+      let dashboard = Dashboard(report, style: style)
+      return dashboard.graph(over: part) + (isLast ? dashboard.day() : [])
     }
   }
 

@@ -25,7 +25,9 @@ struct Request {
   /// Merges what was typed with what is stored.
   ///
   /// - Throws: ``Failure``, where the two make no sense together.
-  init(_ invocation: Invocation, settings: Settings, style: Style) throws(Failure) {
+  init(
+    _ invocation: Invocation, settings: Settings, settingsPath: String? = nil, style: Style
+  ) throws(Failure) {
     self.invocation = invocation
     self.settings = settings
     self.style = style
@@ -36,7 +38,7 @@ struct Request {
     } catch {
       throw .usage(error)
     }
-    let cycles = try Self.cycles(invocation, settings)
+    let cycles = try Self.cycles(invocation, settings, path: settingsPath)
     let (window, selected) = try Self.when(invocation, settings, kind: kind)
     guard kind != .roster else {
       report = Report(birthday: .min, window: window, selected: selected, cycles: cycles)
@@ -70,7 +72,12 @@ struct Request {
   }
 
   /// Finds the cycles: those of the option, else the preferred ones, else the primaries.
-  static func cycles(_ invocation: Invocation, _ settings: Settings) throws(Failure) -> [Cycle] {
+  /// Finds the chosen cycles.
+  ///
+  /// - Parameter path: The settings file, which is named where its cycles are unknown.
+  static func cycles(
+    _ invocation: Invocation, _ settings: Settings, path: String? = nil
+  ) throws(Failure) -> [Cycle] {
     var ids = ["primary"]
     if case .list(let preferred)? = settings.preferences[.cycles] { ids = preferred }
     ids = invocation.cycles ?? ids
@@ -78,6 +85,9 @@ struct Request {
     do {
       return try CycleSelection.cycles(ids, custom: settings.customCycles)
     } catch {
+      if invocation.cycles == nil, let path {
+        throw .settings(.invalid(path: path, .wrongValue(key: Preference.cycles.rawValue, value: error.id)))
+      }
       let known = CycleSelection.groupNames + (Cycle.builtIn + settings.customCycles).map(\.id)
       throw .usage(.unknownCycle(error.id, known: known))
     }

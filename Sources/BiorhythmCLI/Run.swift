@@ -41,11 +41,11 @@ private struct Session {
     do {
       invocation = try Parser.parse(words, today: host.today)
     } catch {
-      // The complaint is in the language that was asked for, wherever on the line that stands.
-      if let language = Parser.language(in: words) { catalog = language.catalog }
+      chooseLanguageOfComplaint(words)
       throw .usage(error)
     }
     if let page = invocation.page { return try show(page, invocation) }
+    catalog = Appearance(invocation, settings: Settings(), host: host).language.value.catalog
     if invocation.report == .interactive { try ScreenLoop.checkTerminal(of: host) }
     let store = SettingsStore(invocation, host: host)
     let settings = try loadSettings(from: store, invocation)
@@ -68,7 +68,8 @@ private struct Session {
       var loop = ScreenLoop(screen, store: store)
       return try loop.run()
     }
-    let request = try Request(invocation, settings: settings, style: appearance.style)
+    let request = try Request(
+      invocation, settings: settings, settingsPath: store.path, style: appearance.style)
     if request.kind == .roster {
       try RosterJob(request, host: host).run()
     } else {
@@ -76,12 +77,21 @@ private struct Session {
     }
   }
 
+  /// Chooses the language in which a command line is refused: that which the line asks for, wherever that stands, else
+  /// that of the settings, else the environment's.
+  private mutating func chooseLanguageOfComplaint(_ words: [[UInt8]]) {
+    var known = Invocation(today: host.today)
+    known.language = Parser.language(in: words).map { .language($0) }
+    let settings = (try? SettingsStore(known, host: host).load()) ?? Settings()
+    catalog = Appearance(known, settings: settings, host: host).language.value.catalog
+  }
+
   /// Reads the settings; a typed birthday makes do without them where they cannot be read.
   private mutating func loadSettings(
     from store: SettingsStore, _ invocation: Invocation
   ) throws(Failure) -> Settings {
     do {
-      return try store.load()
+      return try store.load(mustExist: !invocation.changesSettings && !invocation.showsSettings)
     } catch {
       guard invocation.birthday != nil, !invocation.changesSettings, !invocation.showsSettings else {
         throw error
@@ -98,6 +108,8 @@ private struct Session {
     catalog = style.catalog
     let text =
       switch page {
+      case .help(nil) where invocation.report != nil:
+        ReportHelpPage(report: invocation.report ?? .dashboard, style: style).text()
       case .help(nil): HelpPage(style: style).text()
       case .help(let report?): ReportHelpPage(report: report, style: style).text()
       case .version: Version.line + "\n"

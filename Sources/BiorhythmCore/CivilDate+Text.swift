@@ -56,6 +56,7 @@ extension CivilDate {
         throw .yearNotFirst(meant: Self.meant(parts[0].value, parts[1].value, year: parts[2].value))
       }
       let month = try CivilMonth(parts[0], parts[1])
+      guard parts[2].digits <= 2 else { throw .notADate }
       guard let date = CivilDate(year: month.year, month: month.month, day: parts[2].value) else {
         throw .noSuchDay(parts[2].value, in: month)
       }
@@ -78,7 +79,7 @@ extension CivilMonth {
   public init(parsing text: String) throws(CivilDate.ParseError) {
     let parts = try DateScanner(text).parts(labels: ["年月", "년월"], compact: 6)
     guard parts.count == 2 else { throw .notADate }
-    if parts[0].digits <= 2, parts[1].digits == 4 { throw .yearNotFirst(meant: nil) }
+    if parts[0].digits <= 2, parts[1].digits == 4 { throw .notADate }
     try self.init(parts[0], parts[1])
   }
 
@@ -149,8 +150,8 @@ private struct DateScanner {
     let joined = String(String.UnicodeScalarView(separators))
     if labels.contains(joined) { return numbers }
     if joined.isEmpty, let only = numbers.first { return try split(only, compact: compact) }
-    let between =
-      separators.count == numbers.count && separators.last == "." ? separators.dropLast() : separators[...]
+    let isClosed = separators.count == numbers.count && separators.allSatisfy { $0 == "." }
+    let between = isClosed ? separators.dropLast() : separators[...]
     guard let separator = between.first, "-./".unicodeScalars.contains(separator),
       between.allSatisfy({ $0 == separator }), between.count == numbers.count - 1
     else { throw .notADate }

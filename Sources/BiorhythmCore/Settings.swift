@@ -39,6 +39,9 @@ extension Settings {
     guard case .object(let members) = value else { throw .notAnObject }
     document = members
     if let version = members["version"], version != .integer(Self.version) {
+      guard case .integer(let number) = version, number > Self.version else {
+        throw .wrongValue(key: "version", value: version.shortText)
+      }
       throw .wrongVersion(version.shortText)
     }
     if let birthday = members["birthday"], birthday != .null {

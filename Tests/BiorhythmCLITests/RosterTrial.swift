@@ -19,7 +19,7 @@ struct RosterTrial {
   ///
   /// - Parameter pieces: How many bytes each read gives at most, again and again; by default all it has room for.
   init(
-    bytes: [UInt8], format: RosterRun.Format = .csv, selected: CivilDate = Self.selected,
+    bytes: [UInt8], format: RosterRun.Format = .csv(isOnTerminal: false), selected: CivilDate = Self.selected,
     cycles: [Cycle] = Cycle.primaries, onlyCritical: Bool = false, pieces: [Int] = [.max]
   ) {
     let run = RosterRun(
@@ -49,7 +49,7 @@ struct RosterTrial {
   }
 
   init(
-    _ text: String, format: RosterRun.Format = .csv, selected: CivilDate = Self.selected,
+    _ text: String, format: RosterRun.Format = .csv(isOnTerminal: false), selected: CivilDate = Self.selected,
     cycles: [Cycle] = Cycle.primaries, onlyCritical: Bool = false, pieces: [Int] = [.max]
   ) {
     self.init(

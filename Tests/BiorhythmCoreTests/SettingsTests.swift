@@ -50,7 +50,7 @@ import Testing
     (#"{"birthday":"1990-05-15","birthday":"1991-05-15"}"#, .repeatedKey("birthday")),
     (#"{"birthday":"1990-05-15","b\u0069rthday":"1991-05-15"}"#, .repeatedKey("birthday")),
     (#"{"a":[{"x":1},{"x":1,"y":{"x":2},"x":":"}]}"#, .repeatedKey("x")),
-    (#"{"version":2}"#, .wrongVersion("2")), (#"{"version":"1"}"#, .wrongVersion("1")),
+    (#"{"version":2}"#, .wrongVersion("2")), (#"{"version":"1"}"#, .wrongValue(key: "version", value: "1")),
     (#"{"birthday":"15/05/1990"}"#, .wrongValue(key: "birthday", value: "15/05/1990")),
     (#"{"birthday":5}"#, .wrongValue(key: "birthday", value: "5")),
     (#"{"people":[]}"#, .wrongValue(key: "people", value: "[]")),

@@ -133,15 +133,30 @@ import Testing
     #expect(!picture.contains { $0.isLetter })
   }
 
-  @Test(arguments: [1, 2, 10, 40, 73, 74, 400, 3_652_059])
-  func `any window fits the width`(days: Int) throws {
+  @Test(arguments: [1, 2, 10, 31, 33, 40, 73, 113])
+  func `a window that has a column for every day fits the width`(days: Int) throws {
     let window = CivilDate.min...CivilDate.min.advanced(by: days - 1)
     let report = Report(birthday: .min, window: window, selected: .min, cycles: Cycle.builtIn)
-    for style in [Style.plain(40), .plain(80), .plain(80, ascii: true)] {
+    for style in [Style.plain(40), .plain(80), .plain(80, ascii: true), .plain(120)] {
+      #expect(Graph.fits(window, columns: style.columns) == (days <= style.columns - 7))
+      guard Graph.fits(window, columns: style.columns) else { continue }
       for line in Graph(report: report, style: style, rows: 5).lines() {
         #expect(line.columns <= style.columns)
       }
     }
+  }
+
+  @Test func `no two curves of a report have the same legend`() throws {
+    let report = try report(born: "1990-05-15", "2026-11", cycles: Cycle.builtIn)
+    let samples = Cycle.builtIn.indices.map { LinePattern($0).sample(columns: 5) }
+    #expect(Set(samples).count == samples.count)
+    #expect(Set(report.cycles.map { $0.symbol(among: report.cycles) }).count == samples.count)
+  }
+
+  @Test func `custom cycles have letters of their own`() {
+    let custom = (1...20).compactMap { Cycle(customID: "c\($0)", period: $0 + 1) }
+    let all = Cycle.builtIn + custom
+    #expect(Set(all.map { $0.symbol(among: all) }).count == all.count)
   }
 }
 

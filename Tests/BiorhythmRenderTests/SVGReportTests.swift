@@ -62,7 +62,7 @@ struct SVGReportTests {
     let zero = try picture(report(born: "2000-01-01", from: "2058-03-09", to: "2058-03-09"))
     #expect(split(zero, at: ">0%</text>").count == 4)
     let low = try picture(report(born: "1980-01-01", from: "1988-07-01", to: "1988-07-01"))
-    #expect(low.contains(">\u{2212}27%<") && low.contains(">\u{2212}78%<") && low.contains(">37%<"))
+    #expect(low.contains(">\u{2212}27%<") && low.contains(">\u{2212}78%<") && low.contains(">+37%<"))
   }
 
   @Test func `a selected day outside the window is not marked`() throws {

@@ -21,7 +21,7 @@ struct Invocation {
   var to: CivilDate?
 
   var newBirthday: CivilDate?
-  var forgotten: String?
+  var forgotten: [String] = []
   var assignments: [String] = []
   var showsSettings = false
   var settingsPath: String?

@@ -90,6 +90,18 @@ extension OptionEntry {
       value: .required(Label(text: label, completion: completion), apply))
   }
 
+  /// An option that names a file; no name at all is none, as a variable that is not set would give.
+  static func file(
+    _ name: OptionName, _ section: OptionSection, short: Character? = nil,
+    _ target: any WritableKeyPath<Invocation, String?> & Sendable
+  ) -> OptionEntry {
+    value(name, section, short: short, label: "FILE", completion: .file) {
+      (invocation, word) throws(UsageError) in
+      if word.isEmpty { throw .missingValue(name, label: "FILE") }
+      invocation[keyPath: target] = word
+    }
+  }
+
   static func date(
     _ name: OptionName, _ section: OptionSection, short: Character? = nil,
     _ target: any WritableKeyPath<Invocation, CivilDate?> & Sendable

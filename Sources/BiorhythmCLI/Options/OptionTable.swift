@@ -65,21 +65,21 @@ enum OptionTable {
   private static var settings: [OptionEntry] {
     [
       .date(.setBirthday, .settings, \.newBirthday),
-      .value(.forget, .settings, label: "NAME", completion: .person) { $0.forgotten = $1 },
+      .value(.forget, .settings, label: "NAME", completion: .person) { $0.forgotten.append($1) },
       .value(
         .set, .settings, label: "KEY=VALUE", completion: .words(Preference.allCases.flatMap(\.assignments))
       ) {
         $0.assignments.append($1)
       },
       .flag(.showSettings, .settings) { $0.showsSettings = true },
-      .value(.settings, .settings, label: "FILE", completion: .file) { $0.settingsPath = $1 },
+      .file(.settings, .settings, \.settingsPath),
     ]
   }
 
   private static var output: [OptionEntry] {
     [
       .choice(.format, .output, short: "f", of: Format.self) { $0.format = $1 },
-      .value(.output, .output, short: "o", label: "FILE", completion: .file) { $0.output = $1 },
+      .file(.output, .output, short: "o", \.output),
       .value(
         .cycles, .output, label: "LIST",
         completion: .list(CycleSelection.groupNames + Cycle.builtIn.map(\.id))

@@ -9,8 +9,13 @@ struct CSVRosterWriter: RosterRowWriter, ~Copyable {
   /// The words of the last column, each with a space before it.
   private let eventWords: EventWords
   private let cyclesRoom: Int
+  private let isOnTerminal: Bool
 
-  init(cycles: [Cycle], selected: CivilDate) {
+  /// Creates a writer.
+  ///
+  /// - Parameter isOnTerminal: Whether a terminal gets the rows, which must not act on what is in a name.
+  init(cycles: [Cycle], selected: CivilDate, isOnTerminal: Bool) {
+    self.isOnTerminal = isOnTerminal
     header =
       (["name", "birthday", "date", "day"] + cycles.map(\.id) + ["events"]).joined(separator: ",") + "\n"
     phases = PhaseTable(cycles: cycles) { ",\($0)" }
@@ -19,15 +24,16 @@ struct CSVRosterWriter: RosterRowWriter, ~Copyable {
     cyclesRoom = cycles.reduce(0) { $0 + 32 + $1.id.utf8.count }
   }
 
-  func room(forName nameCount: Int) -> Int { 2 * nameCount + 64 + cyclesRoom }
+  func room(forName nameCount: Int) -> Int { (isOnTerminal ? 8 : 2) * nameCount + 64 + cyclesRoom }
 
   @inline(__always)
   func write(_ person: RosterPerson, at cursor: inout RowCursor) {
     let comma = UInt8(ascii: ",")
-    if person.isPlain, let first = person.name.first, !runsInSpreadsheets(first) {
+    if person.isPlain, !isOnTerminal, let first = person.name.first, !runsInSpreadsheets(first) {
       cursor.append(strides: person.name)
     } else {
-      cursor.append(text: String(decoding: person.name, as: UTF8.self).csvCell)
+      let name = String(decoding: person.name, as: UTF8.self)
+      cursor.append(text: (isOnTerminal ? name.visible : name).csvCell)
     }
     cursor.append(comma)
     cursor.append(person.birthday)
@@ -50,15 +56,8 @@ struct CSVRosterWriter: RosterRowWriter, ~Copyable {
   }
 }
 
-/// Whether a spreadsheet takes a cell with this first byte for a formula.
-private func runsInSpreadsheets(_ first: UInt8) -> Bool {
-  switch first {
-  case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), UInt8(ascii: "\t"),
-    carriageReturn:
-    true
-  default: false
-  }
-}
+/// Whether a spreadsheet takes a plain cell with this first byte for a formula; plain ones have no controls.
+private func runsInSpreadsheets(_ first: UInt8) -> Bool { "=+-@".utf8.contains(first) }
 
 extension RowCursor {
   @inline(__always)

@@ -6,9 +6,6 @@ struct RosterColumns {
   let name: Int
   let birthday: Int
 
-  /// How many fields a row must have.
-  var neededCount: Int { max(name, birthday) + 1 }
-
   /// Whether rows begin with the name and the birthday, as most rosters do.
   var areFirst: Bool { name == 0 && birthday == 1 }
 

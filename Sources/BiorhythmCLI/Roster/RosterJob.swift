@@ -27,7 +27,7 @@ struct RosterJob {
     defer { if descriptor > 0 { close(descriptor) } }
     let format: RosterRun.Format =
       switch request.format {
-      case .csv: .csv
+      case .csv: .csv(isOnTerminal: host.terminals.output && request.invocation.output == nil)
       case .jsonl: .jsonLines
       default: .table(request.style)
       }

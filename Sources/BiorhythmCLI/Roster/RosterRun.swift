@@ -29,7 +29,8 @@ package struct RosterTally: Hashable, Sendable {
 package struct RosterRun {
   package enum Format: Sendable {
     case table(Style)
-    case csv
+    /// CSV; on a terminal, names are made visible first.
+    case csv(isOnTerminal: Bool)
     case jsonLines
   }
 
@@ -74,8 +75,10 @@ package struct RosterRun {
     progress: ((_ rows: Int) -> Void)? = nil
   ) throws(RosterInterruption) -> RosterTally {
     switch format {
-    case .csv:
-      try run(CSVRosterWriter(cycles: cycles, selected: selected), source, &writer, report, progress)
+    case .csv(let isOnTerminal):
+      try run(
+        CSVRosterWriter(cycles: cycles, selected: selected, isOnTerminal: isOnTerminal), source, &writer,
+        report, progress)
     case .jsonLines:
       try run(JSONLinesRosterWriter(cycles: cycles, selected: selected), source, &writer, report, progress)
     case .table(let style):

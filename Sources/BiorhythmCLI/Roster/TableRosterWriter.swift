@@ -13,8 +13,6 @@ struct TableRosterWriter: RosterRowWriter, ~Copyable {
   private let marks: [[UInt8]]
   /// What a day is called on which one, two and three primaries are critical.
   private let criticalWords: [String]
-  private static let leastColumns = 40
-
   /// Creates a writer.
   ///
   /// - Parameters:
@@ -22,10 +20,10 @@ struct TableRosterWriter: RosterRowWriter, ~Copyable {
   init(cycles: [Cycle], selected: CivilDate, style: Style) {
     let terms = style.catalog.terms
     let words = [terms.critical, terms.doubleCritical, terms.tripleCritical]
-    let headings = cycles.map { terms.name(of: $0) }
+    let headings = cycles.map { (name: terms.name(of: $0), symbol: $0.symbol(among: cycles)) }
     let dayHeading = style.catalog.reports.day
     let layout = RosterTableLayout(
-      columns: max(style.columns, Self.leastColumns), headings: headings.map(\.displayWidth),
+      columns: style.layoutColumns, headings: headings.map(\.name.displayWidth),
       day: max(dayHeading.displayWidth, String(selected - .min).count),
       words: words.map(\.displayWidth).max() ?? 0)
     self.style = style
@@ -39,7 +37,9 @@ struct TableRosterWriter: RosterRowWriter, ~Copyable {
     header = Self.header(style: style, layout: layout, headings: headings)
   }
 
-  private static func header(style: Style, layout: RosterTableLayout, headings: [String]) -> String {
+  private static func header(
+    style: Style, layout: RosterTableLayout, headings: [(name: String, symbol: String)]
+  ) -> String {
     let words = style.catalog.reports
     var line = style.fitted(words.name, to: layout.name)
     if layout.hasBirthday {
@@ -47,7 +47,9 @@ struct TableRosterWriter: RosterRowWriter, ~Copyable {
     }
     if let day = layout.day { line += "  " + style.fitted(words.day, to: day, alignment: .trailing) }
     for (heading, columns) in zip(headings, layout.cycles) {
-      line += "  " + style.fitted(heading, to: columns, alignment: .trailing)
+      // A few letters of a name tell less than the letter that stands for it everywhere.
+      let isShort = columns < 6 && heading.name.displayWidth > columns
+      line += "  " + style.fitted(isShort ? heading.symbol : heading.name, to: columns, alignment: .trailing)
     }
     if layout.lacksCycles { line += " \(style.glyphs.ellipsis)" }
     return line.truncated(toColumns: style.columns, ellipsis: style.glyphs.ellipsis) + "\n"
@@ -87,7 +89,7 @@ struct TableRosterWriter: RosterRowWriter, ~Copyable {
       cursor.append(text: criticalWords[criticals - 1])
     }
     cursor.dropSpaces(backTo: start)
-    if style.columns < Self.leastColumns {
+    if style.columns < Style.leastColumns {
       cursor.rewrite(from: start) { $0.truncated(toColumns: style.columns, ellipsis: style.glyphs.ellipsis) }
     }
     cursor.append(newline)
@@ -98,15 +100,15 @@ struct TableRosterWriter: RosterRowWriter, ~Copyable {
       cursor.append(name)
       cursor.append(spaces: layout.name - name.count)
     } else {
-      cursor.append(text: style.fitted(String(decoding: name, as: UTF8.self), to: layout.name))
+      cursor.append(text: style.fitted(style.shown(String(decoding: name, as: UTF8.self)), to: layout.name))
     }
   }
 }
 
 extension Style {
-  /// Text from a file made as wide as a column.
+  /// Text made as wide as a column.
   fileprivate func fitted(_ text: String, to columns: Int, alignment: ColumnAlignment = .leading) -> String {
-    text.visible.truncated(toColumns: columns, ellipsis: glyphs.ellipsis)
+    text.truncated(toColumns: columns, ellipsis: glyphs.ellipsis)
       .padded(toColumns: columns, alignment: alignment)
   }
 }

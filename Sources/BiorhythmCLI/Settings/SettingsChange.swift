@@ -12,7 +12,7 @@ struct SettingsChange {
 
   private var birthday: CivilDate?
   private var person: String?
-  private var forgotten: String?
+  private var forgotten: [String] = []
   private var preferences: [(key: Preference, value: Preference.Value?)] = []
 
   /// Checks the options.
@@ -24,11 +24,11 @@ struct SettingsChange {
     } catch {
       throw .usage(error)
     }
-    if let name = invocation.forgotten {
+    for name in invocation.forgotten {
       guard let stored = settings.storedName(name) else {
         throw .unknownPerson(name, known: settings.people.keys.sorted())
       }
-      forgotten = stored
+      forgotten.append(stored)
     }
     try checkCycles(after: settings)
   }
@@ -88,7 +88,7 @@ struct SettingsChange {
 
   /// Makes the change.
   func apply(to settings: inout Settings) {
-    if let forgotten { settings.people[forgotten] = nil }
+    for name in forgotten { settings.people[name] = nil }
     if let birthday {
       if let person { settings.people[person] = birthday } else { settings.birthday = birthday }
     }
@@ -98,7 +98,7 @@ struct SettingsChange {
   /// Tells what was stored, a line each.
   func messages(path: String, words: SettingsWords) -> [String] {
     var lines: [String] = []
-    if let forgotten { lines.append(words.forgot(forgotten, path)) }
+    for name in forgotten { lines.append(words.forgot(name, path)) }
     if let birthday { lines.append(words.storedBirthday(person, birthday, path)) }
     for (preference, value) in preferences {
       lines.append(words.storedPreference(preference.rawValue, value?.text ?? "", path))

@@ -1,3 +1,10 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
 internal import BiorhythmCore
 internal import BiorhythmLocalization
 internal import BiorhythmRender
@@ -8,7 +15,7 @@ struct SettingsStore {
   private let file: (SettingsFile, ValueSource)?
 
   init(_ invocation: Invocation, host: Host) {
-    if let path = invocation.settingsPath, !path.isEmpty {
+    if let path = invocation.settingsPath {
       file = (SettingsFile(path: path), .option("--settings"))
     } else if let path = host.variable("BIORHYTHM_SETTINGS") {
       file = (SettingsFile(path: path), .environment("BIORHYTHM_SETTINGS"))
@@ -22,8 +29,16 @@ struct SettingsStore {
     }
   }
 
+  /// The path of the file, where there is a place for one.
+  var path: String? { file?.0.path }
+
   /// Reads the settings; none are there yet where there is no file, or no place for one.
-  func load() throws(Failure) -> Settings {
+  ///
+  /// - Parameter mustExist: Whether a file that an option names must be there.
+  func load(mustExist: Bool = false) throws(Failure) -> Settings {
+    if mustExist, let (file, source) = file, case .option = source, !file.exists {
+      throw .settings(.unreadable(path: file.path, code: ENOENT))
+    }
     do {
       return try file?.0.load() ?? Settings()
     } catch {
@@ -38,6 +53,11 @@ struct SettingsStore {
     if let report = invocation.report {
       let option = invocation.typed.first { SettingsChange.options.contains($0) } ?? .showSettings
       throw .usage(.conflict(option.spelling, report.option?.spelling ?? ""))
+    }
+    if invocation.output != nil,
+      let option = invocation.typed.first(where: { SettingsChange.options.contains($0) })
+    {
+      throw .usage(.conflict(option.spelling, OptionName.output.spelling))
     }
     guard let (file, source) = file else { throw .settings(.noPlace) }
     var settings = settings

@@ -20,10 +20,10 @@ struct SVGLegend {
 
   private var names: [String] { report.cycles.map(catalog.terms.name) }
 
+  /// The values of the selected day, where the picture shows which day that is.
   private var values: [String]? {
-    report.day(report.selected).readings?.map { reading in
-      reading.percent < 0 ? "\u{2212}\(-reading.percent)%" : "\(reading.percent)%"
-    }
+    guard report.window.contains(report.selected) else { return nil }
+    return report.day(report.selected).readings?.map { Glyphs.unicode.percent($0.percent) }
   }
 
   private var nameWidth: Double { Double(names.map(\.displayWidth).max() ?? 0) * 7.4 }

@@ -68,12 +68,7 @@ package struct SVGReport: Sendable {
 
   /// The title, as large as its line lets it be, and below it the days and the birthday.
   private var heading: String {
-    let window = report.window
-    let isMonth = window == window.lowerBound.month.days
-    let days =
-      isMonth
-      ? catalog.dates.month(window.lowerBound.month)
-      : window.count == 1 ? catalog.dates.full(window.lowerBound) : catalog.dates.range(window)
+    let days = catalog.dates.title(of: report.window)
     let shown = title.visible.truncated(toColumns: 100)
     // A column of bold text is at most two thirds as wide as the text is high.
     let size = min(26, (layout.width - 2 * SVGLayout.margin) / (0.66 * Double(shown.displayWidth)))

@@ -10,7 +10,6 @@ struct JSONDays {
   /// Writes them.
   ///
   /// - Returns: Whether there were any.
-
   func write(to out: inout ByteWriter) throws(WriteFailure) -> Bool {
     // An id has at most 32 bytes, the rest of a member at most 116.
     var rows = WindowRows(report, textRoom: 160) { index, reading in

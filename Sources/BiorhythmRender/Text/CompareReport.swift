@@ -6,29 +6,38 @@ package struct CompareReport {
   private let first: Report
   private let second: Report
   private let style: Style
+  private let names: [String]
 
   /// Creates the report.
   ///
   /// - Parameters:
   ///   - first: The one person, with window and cycles.
+  ///   - isOwner: Whether a first person without a name is the one who asks, rather than a birthday typed for once.
   ///   - second: The other, by name and birthday.
-  package init(_ first: Report, with second: (name: String?, birthday: CivilDate), style: Style) {
+  package init(
+    _ first: Report, isOwner: Bool, with second: (name: String?, birthday: CivilDate), style: Style
+  ) {
     self.first = first
     var other = first
     other.name = second.name
     other.birthday = second.birthday
     self.second = other
     self.style = style
+    let nameless = isOwner ? style.catalog.reports.you : first.birthday.description
+    names = [
+      first.name.map(style.shown) ?? nameless, second.name.map(style.shown) ?? second.birthday.description,
+    ]
   }
 
-  package func lines() -> [StyledLine] {
+  /// Returns the two people and their compatibility.
+  package func heading() -> [StyledLine] {
     let words = style.catalog.reports
     let pair = Compatibility(first.birthday, second.birthday)
     var title = StyledLine(words.pair(names[0], names[1]), .strong)
     title.append(" \(style.glyphs.dot) ", .faint)
     title.append(words.daysApart(pair.daysApart))
     let births = zip(names, [first, second]).map { name, report in
-      var line = StyledLine(name)
+      var line = StyledLine(fitted(name, to: labelColumns - 2))
       line.pad(toColumn: labelColumns)
       line.append(words.born(report.birthday), .faint)
       return line
@@ -38,14 +47,11 @@ package struct CompareReport {
       table.append(row(style.catalog.terms.name(of: cycle), Ink(cycle), percent: pair.percent(of: cycle)))
     }
     table.append(row(words.overall, .strong, percent: pair.overall))
-    return [title] + births + [""] + table + curves()
+    return [title] + births + [""] + table
   }
 
-  private var names: [String] {
-    [
-      first.name?.visible ?? style.catalog.reports.you,
-      second.name?.visible ?? second.birthday.description,
-    ]
+  private func fitted(_ name: String, to columns: Int) -> String {
+    name.truncated(toColumns: columns, ellipsis: style.glyphs.ellipsis)
   }
 
   private var labelColumns: Int {
@@ -55,7 +61,7 @@ package struct CompareReport {
   }
 
   private func row(_ name: String, _ ink: Ink, percent: Double) -> StyledLine {
-    var line = StyledLine(name.truncated(toColumns: labelColumns - 1, ellipsis: style.glyphs.ellipsis), ink)
+    var line = StyledLine(fitted(name, to: labelColumns - 1), ink)
     line.append("\(Int(percent.rounded()))%", ink, endingAt: labelColumns + 4)
     line.append("  ")
     let room = min(style.layoutColumns - line.columns, 40)
@@ -64,20 +70,20 @@ package struct CompareReport {
     return line
   }
 
-  /// The curves as pairs of sparklines, in stretches that fit the width.
-  private func curves() -> [StyledLine] {
+  /// Returns the curves of some days as pairs of sparklines, in stretches that fit the width.
+  package func curves(over days: ClosedRange<CivilDate>) -> [StyledLine] {
     // Names give way to the days, so that a month stays in one piece.
-    let labelColumns = min(labelColumns, max(8, style.layoutColumns - first.window.count))
+    let labelColumns = min(labelColumns, max(8, style.layoutColumns - days.count))
     let room = style.layoutColumns - labelColumns
     var lines: [StyledLine] = []
-    var start = first.window.lowerBound
+    var start = days.lowerBound
     while true {
-      let window = start...min(start.advanced(by: room - 1), first.window.upperBound)
-      lines += ["", StyledLine(Heading.title(of: window, style), .strong)]
+      let window = start...min(start.advanced(by: room - 1), days.upperBound)
+      lines += ["", StyledLine(style.catalog.dates.title(of: window), .strong)]
       for cycle in first.cycles {
         lines.append(StyledLine(style.catalog.terms.name(of: cycle), Ink(cycle)))
         for (name, report) in zip(names, [first, second]) {
-          var line = StyledLine(name.truncated(toColumns: labelColumns - 2, ellipsis: style.glyphs.ellipsis))
+          var line = StyledLine(fitted(name, to: labelColumns - 2))
           line.pad(toColumn: labelColumns)
           let sparkline = Sparkline(cycle: cycle, birthday: report.birthday, days: window)
           line.append(sparkline.text(style.glyphs), Ink(cycle))
@@ -85,8 +91,8 @@ package struct CompareReport {
         }
       }
       lines += DayNumbers(window: window, selected: first.selected, style: style)
-        .lines(startingAt: labelColumns, columns: window.count, columnsPerDay: 1)
-      guard window.upperBound < first.window.upperBound else { return lines }
+        .lines(startingAt: labelColumns, columnsPerDay: 1)
+      guard window.upperBound < days.upperBound else { return lines }
       start = window.upperBound.advanced(by: 1)
     }
   }

@@ -23,7 +23,7 @@ package struct DailySummary {
   package func lines() -> [StyledLine] {
     let words = style.catalog.reports
     let day = report.day(report.selected)
-    var lines = [StyledLine(words.dailyTitle(report.name?.visible, report.selected)), ""]
+    var lines = [StyledLine(words.dailyTitle(report.name.map(style.shown), report.selected)), ""]
     lines += rows(of: day.readings ?? [])
     lines += ["", StyledLine(today(day))]
     if let number = day.number, let next = nextCritical(after: number) { lines.append(StyledLine(next)) }

@@ -4,21 +4,27 @@ package import BiorhythmCore
 package struct Dashboard {
   private let report: Report
   private let style: Style
-  /// The rows of the graph's plot: with them the whole takes 22 for the primaries at 80 columns.
-  private static let plotRows = 9
+  /// The rows of the graph's plot: nine make a whole of 22 for the primaries at 80 columns, prompt and all on a screen;
+  /// more cycles need a row each for their letters.
+  private let plotRows: Int
 
   package init(_ report: Report, style: Style) {
     self.report = report
     self.style = style
+    plotRows = max(9, report.cycles.count | 1)
   }
 
-  /// Returns lines that fit a terminal of 24 rows, prompt included.
-  package func lines() -> [StyledLine] {
+  /// Returns the graph over some days, which must fit the width.
+  package func graph(over days: ClosedRange<CivilDate>) -> [StyledLine] {
+    let part = report.over(days)
+    return Heading(report: part, style: style).lines()
+      + Graph(report: part, style: style, rows: plotRows).lines()
+      + Legend(report: part, style: style).lines() + [""]
+  }
+
+  /// Returns the selected day, and what comes next.
+  package func day() -> [StyledLine] {
     let table = DayTable(report: report, style: style)
-    return Heading(report: report, style: style).lines()
-      + Graph(report: report, style: style, rows: Self.plotRows).lines()
-      + Legend(report: report, style: style).lines()
-      + ["", table.heading()] + table.bars()
-      + [""] + table.next()
+    return [table.heading()] + table.bars() + [""] + table.next()
   }
 }

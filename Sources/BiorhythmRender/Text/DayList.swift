@@ -36,8 +36,6 @@ struct DayList {
   }
 
   private func table(of places: Range<Int>, columnsPerCycle: Int) -> [StyledLine] {
-    let half = (columnsPerCycle - Self.frameColumns - 1) / 2
-    let barColumns = Bar.columns(half: half)
     var header = StyledLine()
     for (index, place) in places.enumerated() {
       let cycle = report.cycles[place]
@@ -47,25 +45,34 @@ struct DayList {
           toColumns: columnsPerCycle - 2, ellipsis: style.glyphs.ellipsis),
         Ink(cycle))
     }
-    let rows = report.window.map { date in
-      let day = report.day(date)
-      let isSelected = day.date == report.selected
-      var line = StyledLine(isSelected ? style.glyphs.pointer : " ", isSelected ? .selected : .plain)
-      let weekday = style.catalog.dates.shortWeekday(day.date.weekday)
-      line.append(weekday, isSelected ? .selected : day.date.weekday.isWeekend ? .faint : .plain)
-      line.append(String(day.date.day), isSelected ? .selected : .plain, endingAt: dateColumns)
-      for (index, place) in places.enumerated() {
-        guard let reading = day.readings?[place] else { continue }
-        line.pad(toColumn: dateColumns + index * columnsPerCycle + 1)
-        let ink = Ink(reading.cycle)
-        line.append(Bar(value: reading.value, ink: ink, halfColumns: half).line(style.glyphs))
-        line.append(
-          style.glyphs.percent(reading.percent), ink,
-          endingAt: dateColumns + index * columnsPerCycle + 1 + barColumns + Self.valueColumns)
-        if let point = reading.turningPoint { line.append(style.glyphs.mark(point), .critical) }
-      }
-      return line
+    let severalMonths = report.window.lowerBound.month != report.window.upperBound.month
+    let rows = report.window.flatMap { date -> [StyledLine] in
+      let row = row(of: report.day(date), places, columnsPerCycle: columnsPerCycle)
+      guard severalMonths, date.day == 1 || date == report.window.lowerBound else { return [row] }
+      return [StyledLine(style.catalog.dates.month(date.month), .faint), row]
     }
     return [header] + rows
+  }
+
+  private func row(of day: Report.Day, _ places: Range<Int>, columnsPerCycle: Int) -> StyledLine {
+    // A bar has a middle, so its columns are odd.
+    let half = (columnsPerCycle - Self.frameColumns - 1) / 2
+    let barColumns = Bar.columns(half: half)
+    let isSelected = day.date == report.selected
+    var line = StyledLine(isSelected ? style.glyphs.pointer : " ", isSelected ? .selected : .plain)
+    let weekday = style.catalog.dates.shortWeekday(day.date.weekday)
+    line.append(weekday, isSelected ? .selected : day.date.weekday.isWeekend ? .faint : .plain)
+    line.append(String(day.date.day), isSelected ? .selected : .plain, endingAt: dateColumns)
+    for (index, place) in places.enumerated() {
+      guard let reading = day.readings?[place] else { continue }
+      line.pad(toColumn: dateColumns + index * columnsPerCycle + 1)
+      let ink = Ink(reading.cycle)
+      line.append(Bar(value: reading.value, ink: ink, halfColumns: half).line(style.glyphs))
+      line.append(
+        style.glyphs.percent(reading.percent), ink,
+        endingAt: dateColumns + index * columnsPerCycle + 1 + barColumns + Self.valueColumns)
+      if let point = reading.turningPoint { line.append(style.glyphs.mark(point), .critical) }
+    }
+    return line
   }
 }

@@ -11,10 +11,8 @@ struct DayNumbers {
   ///
   /// - Parameters:
   ///   - start: The column of the first day.
-  ///   - columns: The columns of all days.
-  ///   - columnsPerDay: The columns of one day, or nil where the days are more than the columns.
-  func lines(startingAt start: Int, columns: Int, columnsPerDay: Int?) -> [StyledLine] {
-    guard let columnsPerDay else { return [ends(startingAt: start, columns: columns)] }
+  ///   - columnsPerDay: The columns of one day.
+  func lines(startingAt start: Int, columnsPerDay: Int) -> [StyledLine] {
     var labels: [(column: Int, text: String, ink: Ink)] = []
     func add(_ date: CivilDate, _ ink: Ink) {
       let text = String(date.day)
@@ -50,15 +48,6 @@ struct DayNumbers {
       line.pad(toColumn: column)
       line.append(name, .faint)
     }
-    return line
-  }
-
-  /// The first and the last date, for windows with less than a column a day.
-  private func ends(startingAt start: Int, columns: Int) -> StyledLine {
-    var line = StyledLine()
-    line.pad(toColumn: start)
-    line.append(window.lowerBound.description, .faint)
-    line.append(window.upperBound.description, .faint, endingAt: start + columns)
     return line
   }
 }

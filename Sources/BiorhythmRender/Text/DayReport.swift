@@ -14,7 +14,7 @@ package struct DayReport {
   package func lines() -> [StyledLine] {
     let table = DayTable(report: report, style: style)
     let words = style.catalog.reports
-    var who = StyledLine(words.title(report.name?.visible), .strong)
+    var who = StyledLine(words.title(report.name.map(style.shown)), .strong)
     who.append(" \(style.glyphs.dot) ", .faint)
     who.append(words.born(report.birthday), .faint)
     return [who, table.heading(), ""] + table.bars() + [""] + table.next()

@@ -16,7 +16,19 @@ package struct EventList {
   }
 
   /// Returns the heading of the report of its own.
-  package func heading() -> [StyledLine] { Heading(report: report, style: style).lines() + [""] }
+  package func heading() -> [StyledLine] {
+    Heading(report: report, style: style).lines() + [legend(), ""]
+  }
+
+  /// Returns what the marks mean, in one line.
+  package func legend() -> StyledLine {
+    let terms = style.catalog.terms
+    let marks = [
+      (style.glyphs.critical, terms.critical), (style.glyphs.peak, terms.turningPoint(.peak)),
+      (style.glyphs.valley, terms.turningPoint(.valley)),
+    ]
+    return StyledLine("  " + marks.map { "\($0.0) \($0.1)" }.joined(separator: "   "), .faint)
+  }
 
   /// Returns one line a day, or more where its events do not fit beside each other; one that says so where there are
   /// none.

@@ -67,9 +67,11 @@ package struct Glyphs: Hashable, Sendable {
 }
 
 extension Cycle {
+  private static let customSymbols = "123456789bcdefghijklnoqrstuvxyzBCDFGHJKLMOQRTUVXYZ"
+
   /// The letter that stands for the cycle in graphs and one-line summaries: capital for cycles, small for composites,
-  /// a digit for a custom one by its place among those shown.
-  func symbol(among cycles: [Cycle]) -> String {
+  /// a digit, then a letter that is still free, for a custom one by its place among those shown.
+  package func symbol(among cycles: [Cycle]) -> String {
     switch self {
     case .physical: "P"
     case .emotional: "E"
@@ -82,7 +84,9 @@ extension Cycle {
     case .mastery: "m"
     case .wisdom: "w"
     case .average: "a"
-    default: String(((cycles.filter { $0.group == .custom }.firstIndex(of: self) ?? 0) + 1) % 10)
+    default:
+      cycles.filter { $0.group == .custom }.firstIndex(of: self)
+        .flatMap { Self.customSymbols.dropFirst($0).first }.map(String.init) ?? "*"
     }
   }
 }

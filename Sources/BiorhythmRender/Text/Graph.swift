@@ -1,6 +1,6 @@
 internal import BiorhythmCore
 
-/// All curves over the window, with zero line, scale and day numbers; the selected day is a vertical line over the
+/// All curves over a window that has a column for every day, with zero line, scale and day numbers; the selected day is a vertical line over the
 /// whole height.
 struct Graph {
   let report: Report
@@ -15,18 +15,15 @@ struct Graph {
 
   private var dayCount: Int { report.window.count }
 
-  /// The columns of a day, or nil where the days are more than the columns.
-  private var columnsPerDay: Int? {
-    let fitting = (style.layoutColumns - Self.scaleColumns - Self.margin) / dayCount
-    return fitting > 0 ? min(fitting, 4) : nil
+  /// The columns of a day.
+  private var columnsPerDay: Int {
+    min(4, max(1, (style.layoutColumns - Self.scaleColumns - Self.margin) / dayCount))
   }
 
   /// The columns of the scale and the plot.
   var columns: Int { Self.scaleColumns + plotColumns }
 
-  private var plotColumns: Int {
-    columnsPerDay.map { $0 * dayCount } ?? style.layoutColumns - Self.scaleColumns - Self.margin
-  }
+  private var plotColumns: Int { columnsPerDay * dayCount }
 
   /// Whether a window has a column for every day at a width.
   static func fits(_ window: ClosedRange<CivilDate>, columns: Int) -> Bool {
@@ -36,8 +33,7 @@ struct Graph {
   /// The column in which the middle of a day lies, or nil for a day outside the window.
   private func column(of date: CivilDate) -> Int? {
     guard report.window.contains(date) else { return nil }
-    let day = date - report.window.lowerBound
-    return columnsPerDay.map { day * $0 + $0 / 2 } ?? day * plotColumns / dayCount
+    return (date - report.window.lowerBound) * columnsPerDay + columnsPerDay / 2
   }
 
   /// Days since birth at a fraction of the plot's width.
@@ -64,7 +60,7 @@ struct Graph {
     }
     return lines
       + DayNumbers(window: report.window, selected: report.selected, style: style)
-      .lines(startingAt: Self.scaleColumns, columns: plotColumns, columnsPerDay: columnsPerDay)
+      .lines(startingAt: Self.scaleColumns, columnsPerDay: columnsPerDay)
   }
 
   private typealias Cell = (text: String, ink: Ink)
@@ -144,12 +140,17 @@ struct Graph {
 
 /// How a curve's dots are set, so that curves are told apart without color: a line, dashes, dots, and so on.
 struct LinePattern {
+  /// How many dots are drawn out of how many.
+  private static let rhythms = [
+    (1, 1), (4, 6), (1, 3), (6, 8), (2, 4), (1, 2), (3, 5), (1, 4), (8, 10), (2, 5), (1, 6),
+  ]
+
   private let drawn: Int
   private let period: Int
 
   /// The pattern of the cycle at a place in the report.
   init(_ index: Int) {
-    (drawn, period) = [(1, 1), (4, 6), (1, 3), (6, 8), (2, 4)][index % 5]
+    (drawn, period) = Self.rhythms[index % Self.rhythms.count]
   }
 
   func isDrawn(at x: Int) -> Bool { x % period < drawn }

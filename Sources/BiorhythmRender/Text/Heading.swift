@@ -6,25 +6,22 @@ struct Heading {
   let report: Report
   let style: Style
 
-  /// Returns one line, or two where they would not fit beside each other.
+  /// Returns one line, or more where the parts would not fit beside each other.
   func lines() -> [StyledLine] {
     let words = style.catalog.reports
-    var first = StyledLine(words.title(report.name?.visible), .strong)
+    let title = StyledLine(words.title(report.name.map(style.shown)), .strong)
+    let window = StyledLine(style.catalog.dates.title(of: report.window), .strong)
+    var first = title
     first.append(" \(style.glyphs.dot) ", .faint)
-    first.append(Self.title(of: report.window, style), .strong)
+    first.append(window)
+    let isWide = first.columns <= style.layoutColumns
     let born = words.born(report.birthday)
-    if first.columns + 2 + born.displayWidth <= style.layoutColumns {
-      let end = Graph(report: report, style: style, rows: 1).columns
-      first.append(born, .faint, endingAt: max(end, first.columns + 2 + born.displayWidth))
+    if isWide, first.columns + 2 + born.displayWidth <= style.layoutColumns {
+      let end = max(
+        first.columns + 2 + born.displayWidth, Graph(report: report, style: style, rows: 1).columns)
+      first.append(born, .faint, endingAt: end)
       return [first]
     }
-    return [first, StyledLine(born, .faint)]
-  }
-
-  /// What a window is called: a month by its name, a day by its date, anything else by its ends.
-  static func title(of window: ClosedRange<CivilDate>, _ style: Style) -> String {
-    let month = window.lowerBound.month
-    if window.lowerBound == window.upperBound { return style.catalog.dates.full(window.lowerBound) }
-    return window == month.days ? style.catalog.dates.month(month) : style.catalog.dates.range(window)
+    return (isWide ? [first] : [title, window]) + [StyledLine(born, .faint)]
   }
 }

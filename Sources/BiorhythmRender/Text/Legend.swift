@@ -6,13 +6,18 @@ struct Legend {
   let report: Report
   let style: Style
 
+  /// As many columns as show each pattern's rhythm.
+  private var sampleColumns: Int { report.cycles.count > 3 ? 5 : 3 }
+
   /// Returns as many lines as the entries need.
   func lines() -> [StyledLine] {
     var lines: [StyledLine] = []
     var line = StyledLine()
     for (index, cycle) in report.cycles.enumerated() {
       var entry = StyledLine(cycle.symbol(among: report.cycles) + " ", Ink(cycle))
-      if style.glyphs.isUnicode { entry.append(LinePattern(index).sample(columns: 3) + " ", Ink(cycle)) }
+      if style.glyphs.isUnicode {
+        entry.append(LinePattern(index).sample(columns: sampleColumns) + " ", Ink(cycle))
+      }
       entry.append(style.catalog.terms.name(of: cycle))
       let gap = line.columns == 0 ? Graph.scaleColumns : line.columns + 3
       if line.columns > 0, gap + entry.columns > style.layoutColumns {

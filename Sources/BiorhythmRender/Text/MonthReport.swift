@@ -17,12 +17,13 @@ package struct MonthReport {
   }
 
   package func lines() -> [StyledLine] {
-    Heading(report: report, style: style).lines()
+    let events = EventList(report, style: style)
+    return Heading(report: report, style: style).lines()
       + [""] + sparklines()
       + [""] + Graph(report: report, style: style, rows: 13).lines()
       + Legend(report: report, style: style).lines()
-      + ["", StyledLine(style.catalog.reports.turningPoints, .strong)]
-      + EventList(report, style: style).lines()
+      + ["", StyledLine(style.catalog.reports.turningPoints, .strong), events.legend()]
+      + events.lines()
       + ["", StyledLine(style.catalog.reports.dayByDay, .strong)]
       + DayList(report: report, style: style).lines()
   }
@@ -41,7 +42,7 @@ package struct MonthReport {
       return line
     }
     let numbers = DayNumbers(window: report.window, selected: report.selected, style: style)
-      .lines(startingAt: nameColumns, columns: report.window.count, columnsPerDay: 1)
+      .lines(startingAt: nameColumns, columnsPerDay: 1)
     return rows + numbers
   }
 }

@@ -10,19 +10,28 @@ package struct Style: Sendable {
   package var palette: Palette?
   /// The words.
   package var catalog: Catalog
+  /// Whether names, too, are written in ASCII, because that was asked for rather than guessed from the locale.
+  package var isStrictlyASCII: Bool
 
-  package init(columns: Int, glyphs: Glyphs = .unicode, palette: Palette? = nil, catalog: Catalog) {
+  package init(
+    columns: Int, glyphs: Glyphs = .unicode, palette: Palette? = nil, catalog: Catalog,
+    isStrictlyASCII: Bool = false
+  ) {
     self.columns = columns
     self.glyphs = glyphs
     self.palette = palette
     self.catalog = catalog
+    self.isStrictlyASCII = isStrictlyASCII
   }
+
+  /// Returns text from a file, the settings or an argument as it may be shown.
+  package func shown(_ text: String) -> String { isStrictlyASCII ? text.visible.asciiEscaped : text.visible }
 
   /// The least width for which reports are laid out; below it they are clipped.
   package static let leastColumns = 40
 
   /// The width that a layout is made for.
-  var layoutColumns: Int { max(columns, Self.leastColumns) }
+  package var layoutColumns: Int { max(columns, Self.leastColumns) }
 
   /// Returns lines as text, each ended by a line feed, none wider than the columns.
   package func text(_ lines: [StyledLine]) -> String {

@@ -90,7 +90,7 @@ private func checkTable(_ bytes: [UInt8], _ lines: Outcome, columns: Int) {
 }
 
 private func checkCSV(_ bytes: [UInt8], _ found: [(name: String, birthday: String)]) {
-  let table = read(bytes, as: .csv)
+  let table = read(bytes, as: .csv(isOnTerminal: false))
   guard !table.output.isEmpty else { return }
   let again = read(table.output, as: .jsonLines)
   precondition(again.isWhole && again.badRows == 0 && again.rows == found.count, "CSV reads back as a roster")
