@@ -94,8 +94,13 @@ struct ReportWriter {
   /// Finds the other person: a saved name, or a birthday.
   private func partner() throws(Failure) -> (name: String?, birthday: CivilDate) {
     let word = request.invocation.partner ?? ""
-    if request.settings.storedName(word) == nil, let birthday = try? request.invocation.date(from: word) {
-      return (nil, birthday)
+    if request.settings.storedName(word) == nil {
+      do {
+        return (nil, try CivilDate(parsing: word, today: request.invocation.today))
+      } catch {
+        // A word that is nothing like a date is a name that is not saved.
+        if error != .notADate { throw .usage(.wrongDate(word, error)) }
+      }
     }
     return try Request.person(word, nil, in: request.settings)
   }

@@ -23,7 +23,7 @@ import Testing
     (["--width", "-1"], "whole number"), (["--width", "100000000000000000000"], "whole number"),
     (["--date", "99999999999999999999-01-01"], "years run from 0001 to 9999"),
     (["--cycles", "moon"], "unknown cycle 'moon'"),
-    (["--cycles", ","], "names no cycle"),
+    (["--cycles", ","], "names no cycle"), (["--compare", "2300-13-01"], "there is no month 13"),
     (["--day", "1989-12-31"], "1989-12-31 is before the birthday 1990-05-15"),
     (["--month", "1989-12"], "before the birthday"), (["--only-critical"], "goes with --daily and --roster"),
     (["-x"], "unknown option '-x'"), (["--", "x"], "unexpected word 'x'"),

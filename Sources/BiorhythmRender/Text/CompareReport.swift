@@ -66,6 +66,8 @@ package struct CompareReport {
 
   /// The curves as pairs of sparklines, in stretches that fit the width.
   private func curves() -> [StyledLine] {
+    // Names give way to the days, so that a month stays in one piece.
+    let labelColumns = min(labelColumns, max(8, style.layoutColumns - first.window.count))
     let room = style.layoutColumns - labelColumns
     var lines: [StyledLine] = []
     var start = first.window.lowerBound

@@ -18,7 +18,9 @@ struct DayNumbers {
     var labels: [(column: Int, text: String, ink: Ink)] = []
     func add(_ date: CivilDate, _ ink: Ink) {
       let text = String(date.day)
-      let column = start + (date - window.lowerBound) * columnsPerDay + (columnsPerDay - text.count + 1) / 2
+      let middle = (date - window.lowerBound) * columnsPerDay + (columnsPerDay - text.count + 1) / 2
+      // At the edge of the window a number ends under its day instead of beginning there.
+      let column = min(start + middle, style.layoutColumns - text.count)
       let isFree = labels.allSatisfy { column + text.count < $0.column || $0.column + $0.text.count < column }
       if isFree { labels.append((column, text, ink)) }
     }

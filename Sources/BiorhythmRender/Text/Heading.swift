@@ -21,9 +21,10 @@ struct Heading {
     return [first, StyledLine(born, .faint)]
   }
 
-  /// What a window is called: a month by its name, anything else by its ends.
+  /// What a window is called: a month by its name, a day by its date, anything else by its ends.
   static func title(of window: ClosedRange<CivilDate>, _ style: Style) -> String {
     let month = window.lowerBound.month
+    if window.lowerBound == window.upperBound { return style.catalog.dates.full(window.lowerBound) }
     return window == month.days ? style.catalog.dates.month(month) : style.catalog.dates.range(window)
   }
 }
