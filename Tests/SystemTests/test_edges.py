@@ -1,4 +1,4 @@
-"""Numbers at the edge: the calendar's ends, counts, widths, periods and windows."""
+"""The edge: the calendar's ends, counts, widths, periods, windows, and the limits of what is read."""
 
 import itertools
 import json
@@ -78,6 +78,53 @@ class EdgeTest(ProgramTest):
         for year in ["0000", "10000", "99999999999999999999", "-0001"]:
             self.assert_refused("-b", "1990-05-15", f"--date={year}-01-01")
             self.assert_refused("-b", "1990-05-15", f"--month={year}-01")
+
+
+class LimitTest(ProgramTest):
+    """Settings and roster rows end at a megabyte, arguments at 64 KiB."""
+
+    def fill(self, size):
+        start, end = '{"birthday":"1990-05-15","note":"', '"}'
+        self.settings.parent.mkdir(parents=True, exist_ok=True)
+        self.settings.write_text(start + "x" * (size - len(start) - len(end)) + end)
+
+    def test_a_megabyte_is_read_and_a_byte_more_is_refused(self):
+        self.fill(1 << 20)
+        self.output("--day")
+        self.fill((1 << 20) + 1)
+        for words in [("--day",), ("--set", "color=never"), ("--show-settings",)]:
+            done = self.run_program(*words)
+            self.assertEqual((done.returncode, done.stdout), (78, b""))
+            self.assertIn(b"1048576 bytes", done.stderr)
+            self.assertEqual(self.settings.stat().st_size, (1 << 20) + 1)
+
+    def test_a_file_that_would_grow_too_large_stays_as_it_is(self):
+        self.fill(1 << 20)
+        before = self.settings.read_bytes()
+        done = self.run_program("--set", "color=never")
+        self.assertEqual((done.returncode, done.stdout), (78, b""))
+        self.assertEqual(self.settings.read_bytes(), before)
+
+    def test_an_endless_file_is_refused_at_once(self):
+        for words in [("--day",), ("--set", "color=never")]:
+            done = self.run_program(*words, "--settings", "/dev/zero")
+            self.assertEqual((done.returncode, done.stdout), (78, b""))
+            self.assertIn(b"'/dev/zero' are larger", done.stderr)
+
+    def test_a_roster_row_of_more_than_a_megabyte_is_refused_by_its_line(self):
+        for content in ["x" * (2 << 20), '"' + "x\n" * (1 << 20)]:
+            done = self.run_program("--roster", "-", stdin=f"name,birthday\nAna,1990-05-15\n{content}".encode())
+            self.assertEqual(done.returncode, 65)
+            self.assertIn(b"Ana", done.stdout)
+            self.assertIn(b"more than 1048576 bytes at line 3", done.stderr)
+
+    def test_an_argument_of_64_KiB_is_read_and_a_byte_more_is_refused(self):
+        done = self.run_program("--person", "x" * (64 << 10))
+        self.assertEqual(done.returncode, 78)
+        self.assertIn(b"nobody called", done.stderr)
+        done = self.run_program("--person", "x" * ((64 << 10) + 1))
+        self.assertEqual(
+            (done.returncode, done.stderr), (64, b"biorhythm: an argument is longer than 65536 bytes: shorten it\n"))
 
 
 if __name__ == "__main__":
