@@ -1,5 +1,6 @@
 """The settings file under kills and crowds: always whole, and nothing lost."""
 
+import collections
 import json
 import os
 import random
@@ -41,20 +42,27 @@ class KillTest(ProgramTest):
         self.settings.parent.mkdir(parents=True)
         self.settings.write_text(json.dumps({"people": people}))
         whole = {}
-        times = []
-        for birthday in ["1990-05-15", "1991-06-16"] * 20:
+        times = collections.deque(maxlen=20)
+
+        def store_in_peace(birthday):
             status, seconds = self.store(birthday)
             self.assertEqual(status, 0)
             times.append(seconds)
+
+        for birthday in ["1990-05-15", "1991-06-16"] * 10:
+            store_in_peace(birthday)
             whole[birthday] = self.settings.read_bytes()
-        run_time = statistics.median(times)
 
         dice = random.Random(7)
         now = "1991-06-16"
         hits = leftovers = replaced = 0
-        for _ in range(KILLS):
+        for number in range(KILLS):
             new = next(birthday for birthday in whole if birthday != now)
-            status, _ = self.store(new, dice.uniform(0, 1.2 * run_time))
+            if number % 20 == 0:
+                # How long a run takes depends on what else the machine does.
+                store_in_peace(new)
+                now, new = new, now
+            status, _ = self.store(new, dice.uniform(0, 1.2 * statistics.median(times)))
             self.assertIn(status, [0, -signal.SIGKILL])
             hits += status != 0
             content = self.settings.read_bytes()
@@ -69,9 +77,9 @@ class KillTest(ProgramTest):
                 # The same birthday once more: even a run that has nothing to store tidies up.
                 self.assertEqual(self.store(now)[0], 0)
                 self.assertEqual(self.names(), ["settings.json"])
-        print(f"{KILLS} kills within {1200 * run_time:.2f} ms: {hits} hit the running program, {replaced} of them "
+        print(f"{KILLS} kills within {1200 * statistics.median(times):.2f} ms: {hits} hit the running program, {replaced} of them "
               f"behind the rename, {leftovers} left a temporary file for the next run")
-        self.assertGreater(hits, KILLS / 2)
+        self.assertTrue(KILLS / 2 < hits < KILLS, "the kills must lie within the run, up to its end")
         self.assertEqual(self.store("1993-01-01")[0], 0)
         self.assertEqual(self.names(), ["settings.json"])
         self.assertEqual(json.loads(self.settings.read_text())["people"], people)
