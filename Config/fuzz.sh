@@ -16,7 +16,7 @@ for target; do
   grown=.build/fuzz/corpus/$target
   log=.build/fuzz/$target.log
   mkdir -p "$grown"
-  if ! .build/fuzz/release/"Fuzz$target" -max_total_time="$seconds" -max_len=1024 -timeout=10 \
+  if ! .build/fuzz/release/"Fuzz$target" -max_total_time="$seconds" -max_len=4096 -timeout=10 \
     -artifact_prefix=".build/fuzz/$target-" "$grown" "Tests/Fuzz/Corpus/$target" 2>"$log"; then
     tail -n 40 "$log" >&2
     echo "fuzz.sh: $target broke; the input is in .build/fuzz" >&2

@@ -46,10 +46,11 @@ extension Host {
     var next = environ
     while let entry = next.pointee {
       // A value that is not UTF-8 names no place that could be told to a person: it is as good as unset.
-      if let text = String(validatingCString: entry), let equals = text.firstIndex(of: "=") {
+      if let text = String(validatingCString: entry), let equals = text.utf8.firstIndex(of: UInt8(ascii: "="))
+      {
         let name = String(text[..<equals])
         // Where a name stands twice, the C library finds the first.
-        if variables[name] == nil { variables[name] = String(text[text.index(after: equals)...]) }
+        if variables[name] == nil { variables[name] = String(text[text.utf8.index(after: equals)...]) }
       }
       next += 1
     }

@@ -164,7 +164,7 @@ package struct FileReplacement {
         throw Failure(code: EILSEQ)
       }
       let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
-      path = target.hasPrefix("/") ? target : folder + target
+      path = target.isAbsolutePath ? target : folder + target
     }
     throw Failure(code: ELOOP)
   }

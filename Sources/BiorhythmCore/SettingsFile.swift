@@ -31,9 +31,9 @@ public struct SettingsFile: Hashable, Sendable {
   ///   - home: The value of `HOME`, else the home folder of the user database.
   /// - Returns: nil where neither is an absolute path.
   public init?(configHome: String?, home: String?) {
-    if let configHome, configHome.hasPrefix("/") {
+    if let configHome, configHome.isAbsolutePath {
       path = configHome + "/biorhythm/settings.json"
-    } else if let home, home.hasPrefix("/") {
+    } else if let home, home.isAbsolutePath {
       path = home + "/.config/biorhythm/settings.json"
     } else {
       return nil

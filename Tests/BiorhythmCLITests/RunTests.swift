@@ -58,6 +58,17 @@ import Testing
       try TestHost().run(["--person", String(repeating: "a", count: 70_000)]).status == .badCommandLine)
   }
 
+  @Test func `a word of thousands of short options is read to its end`() throws {
+    let outcome = try run("-" + String(repeating: "i", count: 60_000) + "x")
+    #expect(outcome.status == .badCommandLine && outcome.errors.contains("unknown option '-x'"))
+  }
+
+  @Test func `a value may begin with a combining mark`() throws {
+    let attached = try run("--person=\u{301}x")
+    let apart = try run("--person", "\u{301}x")
+    #expect(attached.status == .badSettings && attached == apart)
+  }
+
   @Test func `a full disk is reported and a closed pipe is not`() throws {
     var host = TestHost()
     host.writeError = 28

@@ -68,6 +68,6 @@ import Testing
     let start = ContinuousClock.now
     _ = try? settings(before + String(repeating: part, count: (1 << 20) / part.utf8.count) + after)
       .formatted()
-    #expect(ContinuousClock.now - start < .seconds(10))
+    #expect(ContinuousClock.now - start < .seconds(60))
   }
 }

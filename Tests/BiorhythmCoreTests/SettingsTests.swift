@@ -105,4 +105,9 @@ import Testing
   func `a preference that cannot be is none`(preference: Preference, text: String) {
     #expect(Preference.Value(parsing: text, for: preference) == nil)
   }
+
+  @Test(arguments: ["/home", "/\u{301}"])
+  func `an absolute path begins with a slash, whatever follows it`(path: String) {
+    #expect(SettingsFile(configHome: path, home: nil)?.path == path + "/biorhythm/settings.json")
+  }
 }

@@ -1,5 +1,6 @@
 """The settings file under kills and crowds: always whole, and nothing lost."""
 
+import collections
 import json
 import os
 import random
@@ -26,9 +27,7 @@ class KillTest(ProgramTest):
             BINARY, [BINARY, "--set-birthday", birthday], self.environment(),
             file_actions=[(os.POSIX_SPAWN_OPEN, 1, "/dev/null", os.O_WRONLY, 0)])
         if seconds is not None:
-            # Sleeping is not exact enough for a run of a millisecond.
-            while time.perf_counter() - start < seconds:
-                pass
+            time.sleep(max(0, seconds - (time.perf_counter() - start)))
             os.kill(process, signal.SIGKILL)
         status = os.waitstatus_to_exitcode(os.waitpid(process, 0)[1])
         return status, time.perf_counter() - start
@@ -41,20 +40,27 @@ class KillTest(ProgramTest):
         self.settings.parent.mkdir(parents=True)
         self.settings.write_text(json.dumps({"people": people}))
         whole = {}
-        times = []
-        for birthday in ["1990-05-15", "1991-06-16"] * 20:
+        times = collections.deque(maxlen=20)
+
+        def store_in_peace(birthday):
             status, seconds = self.store(birthday)
             self.assertEqual(status, 0)
             times.append(seconds)
+
+        for birthday in ["1990-05-15", "1991-06-16"] * 10:
+            store_in_peace(birthday)
             whole[birthday] = self.settings.read_bytes()
-        run_time = statistics.median(times)
 
         dice = random.Random(7)
         now = "1991-06-16"
         hits = leftovers = replaced = 0
-        for _ in range(KILLS):
+        for number in range(KILLS):
             new = next(birthday for birthday in whole if birthday != now)
-            status, _ = self.store(new, dice.uniform(0, 1.2 * run_time))
+            if number % 20 == 0:
+                # How long a run takes depends on what else the machine does.
+                store_in_peace(new)
+                now, new = new, now
+            status, _ = self.store(new, dice.uniform(0, 1.2 * statistics.median(times)))
             self.assertIn(status, [0, -signal.SIGKILL])
             hits += status != 0
             content = self.settings.read_bytes()
@@ -69,9 +75,9 @@ class KillTest(ProgramTest):
                 # The same birthday once more: even a run that has nothing to store tidies up.
                 self.assertEqual(self.store(now)[0], 0)
                 self.assertEqual(self.names(), ["settings.json"])
-        print(f"{KILLS} kills within {1200 * run_time:.2f} ms: {hits} hit the running program, {replaced} of them "
+        print(f"{KILLS} kills within {1200 * statistics.median(times):.2f} ms: {hits} hit the running program, {replaced} of them "
               f"behind the rename, {leftovers} left a temporary file for the next run")
-        self.assertGreater(hits, KILLS / 2)
+        self.assertTrue(KILLS / 3 < hits < KILLS, "the kills must lie within the run, up to its end")
         self.assertEqual(self.store("1993-01-01")[0], 0)
         self.assertEqual(self.names(), ["settings.json"])
         self.assertEqual(json.loads(self.settings.read_text())["people"], people)
@@ -122,46 +128,6 @@ class CrowdTest(ProgramTest):
                 process.communicate()
             stored = json.loads(self.settings.read_text())
             self.assertEqual((stored["color"], stored["charset"]), ("never", "ascii"))
-
-
-class LimitTest(ProgramTest):
-    """Files of more than a megabyte are neither read nor written."""
-
-    def fill(self, size):
-        start, end = '{"birthday":"1990-05-15","note":"', '"}'
-        self.settings.parent.mkdir(parents=True, exist_ok=True)
-        self.settings.write_text(start + "x" * (size - len(start) - len(end)) + end)
-
-    def test_a_megabyte_is_read_and_a_byte_more_is_refused(self):
-        self.fill(1 << 20)
-        self.output("--day")
-        self.fill((1 << 20) + 1)
-        for words in [("--day",), ("--set", "color=never"), ("--show-settings",)]:
-            done = self.run_program(*words)
-            self.assertEqual((done.returncode, done.stdout), (78, b""))
-            self.assertIn(b"1048576 bytes", done.stderr)
-            self.assertEqual(self.settings.stat().st_size, (1 << 20) + 1)
-
-    def test_a_file_that_would_grow_too_large_stays_as_it_is(self):
-        self.fill(1 << 20)
-        before = self.settings.read_bytes()
-        done = self.run_program("--set", "color=never")
-        self.assertEqual((done.returncode, done.stdout), (78, b""))
-        self.assertEqual(self.settings.read_bytes(), before)
-
-    def test_an_endless_file_is_refused_at_once(self):
-        for words in [("--day",), ("--set", "color=never")]:
-            done = self.run_program(*words, "--settings", "/dev/zero")
-            self.assertEqual((done.returncode, done.stdout), (78, b""))
-            self.assertIn(b"'/dev/zero' are larger", done.stderr)
-
-    def test_an_argument_of_64_KiB_is_read_and_a_byte_more_is_refused(self):
-        done = self.run_program("--person", "x" * (64 << 10))
-        self.assertEqual(done.returncode, 78)
-        self.assertIn(b"nobody called", done.stderr)
-        done = self.run_program("--person", "x" * ((64 << 10) + 1))
-        self.assertEqual(
-            (done.returncode, done.stderr), (64, b"biorhythm: an argument is longer than 65536 bytes: shorten it\n"))
 
 
 if __name__ == "__main__":

@@ -197,7 +197,9 @@ class SignalTest(NamespaceTest):
         folder.mkdir()
         process = subprocess.Popen(
             [str(self.program), *LONG, "--output", str(folder / "file")], stderr=subprocess.PIPE, env=self.environment())
-        time.sleep(0.05)
+        descriptors = f"/proc/{process.pid}/fd"
+        while not any(os.readlink(f"{descriptors}/{name}").startswith(str(folder)) for name in os.listdir(descriptors)):
+            time.sleep(0.005)
         folder.rmdir()
         errors = process.communicate(timeout=60)[1]
         self.assertEqual(process.returncode, 74)

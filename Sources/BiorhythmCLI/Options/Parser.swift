@@ -54,25 +54,27 @@ struct Parser {
   }
 
   private mutating func readLong(_ word: Substring) throws(UsageError) {
-    let equals = word.firstIndex(of: "=")
+    // By bytes, as a combining mark behind it makes another character of the sign.
+    let equals = word.utf8.firstIndex(of: UInt8(ascii: "="))
     let name = String(word[..<(equals ?? word.endIndex)])
     guard let entry = OptionTable.entry(named: name) else {
       throw .unknownOption("--" + name, suggestion: Suggestion.option(for: name))
     }
-    try apply(entry, attached: equals.map { String(word[word.index(after: $0)...]) })
+    try apply(entry, attached: equals.map { String(word[word.utf8.index(after: $0)...]) })
   }
 
   /// Reads `-m`, `-m2026-11`, or several flags in one word.
   private mutating func readShort(_ word: Substring) throws(UsageError) {
-    guard let letter = word.first, let entry = OptionTable.entry(short: letter) else {
-      throw .unknownOption("-" + word, suggestion: nil)
-    }
-    let rest = word.dropFirst()
-    if entry.label != nil || rest.isEmpty {
-      try apply(entry, attached: rest.isEmpty ? nil : String(rest))
-    } else {
+    var rest = word
+    while let letter = rest.first {
+      guard let entry = OptionTable.entry(short: letter) else {
+        throw .unknownOption("-" + rest, suggestion: nil)
+      }
+      rest = rest.dropFirst()
+      guard entry.label == nil else {
+        return try apply(entry, attached: rest.isEmpty ? nil : String(rest))
+      }
       try apply(entry, attached: nil)
-      try readShort(rest)
     }
   }
 

@@ -58,9 +58,11 @@ struct SettingsChange {
   private static func preference(
     _ assignment: String
   ) throws(UsageError) -> (key: Preference, value: Preference.Value?) {
-    guard let equals = assignment.firstIndex(of: "=") else { throw .wrongSetting(assignment) }
+    guard let equals = assignment.utf8.firstIndex(of: UInt8(ascii: "=")) else {
+      throw .wrongSetting(assignment)
+    }
     let key = String(assignment[..<equals])
-    let text = String(assignment[assignment.index(after: equals)...])
+    let text = String(assignment[assignment.utf8.index(after: equals)...])
     guard let preference = Preference(rawValue: key) else {
       throw .unknownPreference(key, known: Preference.allCases.map(\.rawValue))
     }

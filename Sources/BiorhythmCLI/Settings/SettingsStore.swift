@@ -21,9 +21,9 @@ struct SettingsStore {
       file = (SettingsFile(path: path), .environment("BIORHYTHM_SETTINGS"))
     } else {
       let configHome = host.variable("XDG_CONFIG_HOME")
-      let home = host.variable("HOME").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? host.homeFolder()
+      let home = host.variable("HOME").flatMap { $0.isAbsolutePath ? $0 : nil } ?? host.homeFolder()
       file = SettingsFile(configHome: configHome, home: home).map { file in
-        let isConfigHome = configHome.map { file.path.hasPrefix($0 + "/") && $0.hasPrefix("/") } ?? false
+        let isConfigHome = configHome.map { file.path.hasPrefix($0 + "/") && $0.isAbsolutePath } ?? false
         return (file, isConfigHome ? .environment("XDG_CONFIG_HOME") : .standard)
       }
     }

@@ -100,6 +100,8 @@ struct CycleTexts: ~Copyable {
   /// Goes on to the next day.
   mutating func advance() {
     day &+= 1
+    // Behind a copy, as Swift 6.3 with -sanitize=thread does not compile a change behind a property of self.
+    let columns = columns
     for index in columns.indices {
       if columns[index].isRepeating {
         columns[index].slot += stride
