@@ -9,7 +9,8 @@
 /// The signals that end a program which does not handle them, but for crashes.
 private let endings: [Int32] = {
   let everywhere = [
-    SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGPIPE,
+    SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ,
+    SIGPIPE,
   ]
   #if canImport(Darwin)
     // Here SIGIO, where nobody handles it, ends nothing.
