@@ -216,8 +216,15 @@ class Prompt(ScreenTest):
 
     def test_what_cannot_be_stored_is_told_on_the_screen(self):
         screen = self.screen("--settings", "/dev/null/settings.json", "--birthday", "1990-05-15")
-        screen.press("i\r", "cannot store the settings")
+        screen.press("i\x152001-02-03\r", "cannot store the settings", "Birthday: 2001-02-03")
+        screen.press("\x1b", "←→ day", without=["cannot store", "2001"])
         self.assertEqual(screen.quit(), 0)
+
+    def test_a_paste_takes_the_place_of_the_birthday_filled_in(self):
+        screen = self.screen()
+        screen.press("i", "Birthday: 1990-05-15")
+        screen.press("\x1b[200~2001-02-03\x1b[201~", "Saturday, 3 February 2001", without=["1990-05-15"])
+        screen.press("\r", "Stored the birthday 2001-02-03")
 
 
 class Window(ScreenTest):

@@ -48,11 +48,12 @@ extension Screen {
     case .enter:
       do {
         let date = try prompt.date(today: today)
-        mode = .browsing
+        // The prompt stays open until the birthday is stored.
         if case .birthday(let person) = prompt.purpose { return .store(date, person: person) }
+        mode = .browsing
         cursor = Cursor(date)
       } catch {
-        prompt.refuse()
+        prompt.refuse(.usage(error))
         mode = .prompt(prompt)
       }
     default:
