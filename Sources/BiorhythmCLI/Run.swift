@@ -59,11 +59,6 @@ private struct Session {
       return try Output(invocation, host).write(style.text(lines))
     }
     if invocation.report == .interactive {
-      do {
-        try Request.check(invocation, kind: .interactive, format: invocation.format ?? .text)
-      } catch {
-        throw .usage(error)
-      }
       let screen = try Screen(invocation, settings: settings, style: appearance.style, today: host.today)
       var loop = ScreenLoop(screen, store: store)
       return try loop.run()

@@ -59,11 +59,21 @@ import Testing
     #expect(painter.bytes(for: screen.frame(columns: 80, rows: 24)) == Array("\u{1B}[20;20H".utf8))
   }
 
-  @Test func `without color there is no color`() throws {
+  @Test func `without color there is weight, and nothing else`() throws {
     var painter = FramePainter(palette: nil)
     let bytes = painter.bytes(for: try makeScreen().frame(columns: 80, rows: 24))
-    let sequences = String(decoding: bytes, as: UTF8.self).split(separator: "\u{1B}")
-    #expect(sequences.first == "[0m")
-    #expect(!sequences.dropFirst().contains { $0.first { $0.isLetter } == "m" })
+    let codes = String(decoding: bytes, as: UTF8.self).split(separator: "\u{1B}[").compactMap { sequence in
+      let end = sequence.firstIndex { $0.isLetter }
+      return end.flatMap { sequence[$0] == "m" ? String(sequence[..<$0]) : nil }
+    }
+    #expect(Set(codes) == ["0", "0;1", "0;2"])
+  }
+
+  @Test(arguments: [
+    (Ink.plain, ""), (.strong, "1"), (.faint, "2"), (.cycle(0), ""), (.cycle(11), ""), (.selected, "1"),
+    (.critical, "1"),
+  ])
+  func `the palette without colors has weight alone`(ink: Ink, code: String) {
+    #expect(Palette.monochrome.code(for: ink) == code)
   }
 }

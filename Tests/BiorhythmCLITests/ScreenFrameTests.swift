@@ -144,10 +144,75 @@ private struct Scene: Sendable, CustomTestStringConvertible {
     #expect(screen.rows(50, 24).allSatisfy { $0.displayWidth <= 50 })
   }
 
-  @Test func `the way to all keys and the way out are shown in the narrowest window`() throws {
-    let screen = try makeScreen()
-    #expect(screen.rows(30, 24)[23] == "←→ day   ? keys   q quit")
-    #expect(screen.rows(200, 24)[23].hasSuffix("? keys   q quit"))
+  @Test(arguments: [
+    (40, "←→ day   [ ] month   ? keys   q quit"),
+    (80, "←→ day   [ ] month   t today   n next critical   i birthday   ? keys   q quit"),
+    (
+      200,
+      "←→ day   [ ] month   t today   n next critical   N previous critical   g go to   c cycles   i birthday"
+        + "   ? keys   q quit"
+    ),
+  ])
+  func `the last line has the keys that fit, and always the way to all keys and the way out`(
+    columns: Int, line: String
+  ) throws {
+    #expect(try makeScreen().rows(columns, 24)[23] == line)
+  }
+
+  @Test func `the next person's key is shown where there is another person`() throws {
+    var screen = try makeScreen(people: ["Minji": "1992-09-20"])
+    #expect(
+      screen.rows()[23]
+        == "←→ day   [ ] month   n next critical   p person   i birthday   ? keys   q quit")
+    #expect(screen.rows(200, 24)[23].contains("c cycles   p person   i birthday"))
+    screen = try makeScreen(birthday: nil, people: ["Minji": "1992-09-20"])
+    screen.type("\u{1B}")
+    #expect(screen.rows()[23] == "p person   i birthday   ? keys   q quit")
+    screen.type("p")
+    #expect(screen.report?.name == "Minji")
+  }
+
+  @Test(arguments: Language.allCases)
+  func `below the least columns of a layout the window is said to be too small`(language: Language) throws {
+    let screen = try makeScreen(language: language)
+    #expect(screen.rows(39, 24) == [language.catalog.screen.tooSmall] + Array(repeating: "", count: 23))
+    #expect(screen.rows(40, 24)[0] != language.catalog.screen.tooSmall)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `a critical day is called so in full below a narrow bar`(language: Language) throws {
+    let terms = language.catalog.terms
+    for (day, name) in [("2026-12-03", terms.physical), ("2026-12-08", terms.emotional)] {
+      let rows = try makeScreen(selected: day, language: language).rows(40, 20)
+      let row = try #require(rows.lastIndex { $0.hasPrefix(name + " ") })
+      #expect(rows[row + 1].hasPrefix("● \(terms.critical) "))
+    }
+  }
+
+  @Test(arguments: Language.allCases, [10, 12])
+  func `the panel of keys in a low and narrow window is one column of the keys that matter most`(
+    language: Language, height: Int
+  ) throws {
+    var screen = try makeScreen(language: language)
+    screen.type("?")
+    let rows = screen.rows(40, height)
+    let words = language.catalog.screen
+    #expect(rows.first == words.keysTitle)
+    #expect(!rows.joined().contains("…"))
+    #expect(rows[1] == "← h ,        \(words.keys.previousDay)" && rows.last?.isEmpty == false)
+    for action in [words.keys.nextMonth, words.keys.nextCritical, words.keys.birthday, words.keys.quit] {
+      #expect(rows.contains { $0.hasSuffix("   " + action) })
+    }
+    #expect(!rows.contains(""))
+  }
+
+  @Test(arguments: Language.allCases, [(80, 12), (120, 9), (200, 6), (80, 6), (57, 11)])
+  func `no key of the panel is cut where columns stand beside each other`(
+    language: Language, size: (columns: Int, rows: Int)
+  ) throws {
+    var screen = try makeScreen(language: language)
+    screen.type("?")
+    #expect(!screen.rows(size.columns, size.rows).joined().contains("…"))
   }
 
   @Test func `every key of the screen stands in its panel`() throws {

@@ -97,7 +97,7 @@ import Testing
     var screen = try makeScreen(selected: from)
     screen.type(key)
     #expect(screen.day == from)
-    #expect(screen.rows()[22] == "There are no dates beyond this one.")
+    #expect(screen.rows()[22] == "Nothing lies further that way.")
     screen.type("x")
     #expect(screen.rows()[22] == "")
   }
@@ -135,6 +135,28 @@ import Testing
       screen.type("N")
       #expect(screen.day == day)
     }
+  }
+
+  @Test(arguments: [
+    ("cn", "Critical on this day: Physical."), ("ccn", "Critical on this day: Physical."),
+    ("cnn", "Critical on this day: Emotional."), ("cN", "Critical on this day: Emotional."), ("n", ""),
+    ("nc", ""),
+  ])
+  func `which primaries are critical is said where the bars do not show it`(keys: String, said: String) throws
+  {
+    var screen = try makeScreen()
+    screen.type(keys)
+    #expect(screen.rows()[22] == said)
+    screen.type("x")
+    #expect(screen.rows()[22] == "")
+  }
+
+  @Test func `a critical day of a primary that is not among the cycles shown is explained`() throws {
+    var screen = try makeScreen(cycles: [.physical, .spiritual])
+    screen.type("n")
+    #expect(screen.day == "2026-12-03" && screen.rows()[22] == "")
+    screen.type("n")
+    #expect(screen.day == "2026-12-08" && screen.rows()[22] == "Critical on this day: Emotional.")
   }
 
   @Test func `c goes round the groups of cycles`() throws {

@@ -16,7 +16,7 @@ import Testing
         "─────────────────────────────────────────────────────────────────────",
         "Birthday: 1990-05-15",
         "Tuesday, 15 May 1990",
-        "", "", "YYYY-MM-DD  Enter stores, Esc leaves it as it was",
+        "", "", "YYYY-MM-DD  Enter stores, Esc leaves it as it was, Ctrl-U clears the line",
       ])
     let cursor = try #require(screen.frame(columns: 80, rows: 24).cursor)
     #expect(cursor.row == 19 && cursor.column == 20)
@@ -39,16 +39,27 @@ import Testing
     #expect(try screen.rows() == makeScreen().rows())
   }
 
-  @Test func `what cannot be stored is told, and nothing changes`() throws {
+  @Test func `what cannot be stored is told, and stays in the prompt for another try`() throws {
     var screen = try makeScreen()
     screen.type("i\u{15}2001-02-03\r")
-    screen.finishStoring(
-      try date("2001-02-03"), .failure(.settings(.unwritable(path: "/x/settings.json", code: 13))))
+    let failure = Failure.settings(.unwritable(path: "/x/settings.json", code: 13))
+    screen.finishStoring(try date("2001-02-03"), .failure(failure))
     #expect(try screen.report?.birthday == date("1990-05-15"))
     #expect(
-      screen.rows()[21...22].joined(separator: " ")
-        == "cannot store the settings in '/x/settings.json': Permission denied; "
-        + "what was there is unchanged")
+      screen.rows()[19...22].joined(separator: " ")
+        == "Birthday: 2001-02-03 "
+        + "cannot store the settings in '/x/settings.json': Permission denied; "
+        + "what was there is unchanged ")
+    for size in [(40, 10), (40, 20), (60, 8)] {
+      let said = screen.rows(size.0, size.1).joined(separator: " ")
+      #expect(said.contains("2001-02-03") && said.contains("Permission denied"))
+    }
+    #expect(try screen.type("\r") == [.store(date("2001-02-03"), person: nil)])
+    screen.finishStoring(try date("2001-02-03"), .failure(failure))
+    screen.type("\u{08}4")
+    #expect(screen.rows()[19...20] == ["Birthday: 2001-02-04", "Sunday, 4 February 2001"])
+    screen.type("\u{1B}")
+    #expect(try screen.rows() == makeScreen().rows())
   }
 
   @Test(arguments: [
@@ -80,6 +91,27 @@ import Testing
     var screen = try makeScreen()
     #expect(screen.type("i\u{15}\(paste.0)2001-02-03\rq\r\(paste.1)") == [])
     #expect(screen.rows()[19] == "Birthday: 2001-02-03")
+  }
+
+  @Test(arguments: [
+    ("", "2001-02-03"), ("\t", "2001-02-03"), ("\u{1B}[C", "2001-02-03"), ("x", "1990-05-15x2001-02-03"),
+    ("\u{1B}[H", "2001-02-031990-05-15"), ("\u{08}", "1990-05-12001-02-03"), ("\u{15}", "2001-02-03"),
+  ])
+  func `a paste takes the place of the birthday that the prompt opened with, unless it was edited`(
+    before: String, text: String
+  ) throws {
+    var screen = try makeScreen()
+    screen.type("i" + before)
+    screen.type("\(paste.0)2001-02-03\(paste.1)")
+    #expect(screen.rows()[19] == "Birthday: " + text)
+    screen.type("\(paste.0)!\(paste.1)")
+    #expect(screen.rows()[19].contains("!") && screen.rows()[19].contains(text.prefix(10)))
+  }
+
+  @Test func `a paste of nothing leaves the birthday that the prompt opened with`() throws {
+    var screen = try makeScreen()
+    screen.type("i\(paste.0) \r\n\(paste.1)")
+    #expect(screen.rows()[19] == "Birthday: 1990-05-15")
   }
 
   @Test func `without a birthday the screen opens with the prompt, and the way back is shown`() throws {

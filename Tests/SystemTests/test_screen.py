@@ -1,6 +1,7 @@
 """The live screen on a pseudo-terminal: keys, windows, pieces, and what it leaves behind in the settings."""
 
 import json
+import re
 import time
 import unittest
 
@@ -215,8 +216,15 @@ class Prompt(ScreenTest):
 
     def test_what_cannot_be_stored_is_told_on_the_screen(self):
         screen = self.screen("--settings", "/dev/null/settings.json", "--birthday", "1990-05-15")
-        screen.press("i\r", "cannot store the settings")
+        screen.press("i\x152001-02-03\r", "cannot store the settings", "Birthday: 2001-02-03")
+        screen.press("\x1b", "←→ day", without=["cannot store", "2001"])
         self.assertEqual(screen.quit(), 0)
+
+    def test_a_paste_takes_the_place_of_the_birthday_filled_in(self):
+        screen = self.screen()
+        screen.press("i", "Birthday: 1990-05-15")
+        screen.press("\x1b[200~2001-02-03\x1b[201~", "Saturday, 3 February 2001", without=["1990-05-15"])
+        screen.press("\r", "Stored the birthday 2001-02-03")
 
 
 class Window(ScreenTest):
@@ -261,7 +269,9 @@ class Window(ScreenTest):
         screen = self.screen("--ascii", "--width", "60", NO_COLOR="1")
         screen.see("Left/Right day")
         self.assertTrue(screen.program.output.isascii())
-        self.assertNotRegex(screen.program.output, rb"\x1b\[[0-9;]*[1-9]m")
+        # Without color there is weight: bold and faint.
+        codes = set(re.findall(rb"\x1b\[([0-9;]*)m", screen.program.output))
+        self.assertEqual(codes, {b"0", b"0;1", b"0;2"})
         self.assertLessEqual(max(map(len, screen.picture.rows)), 60)
 
 

@@ -68,6 +68,26 @@ class Ends(WayOutTest):
                 self.assertEqual(program.wait(), -number)
                 self.assert_restored(program)
 
+    def test_signals_that_end_a_program_which_does_not_know_them(self):
+        names = "USR1 USR2 ALRM VTALRM PROF XCPU XFSZ PIPE IO".split()
+        if sys.platform == "darwin":
+            names.remove("IO")
+        for name in names:
+            with self.subTest(name):
+                number = signal.Signals["SIG" + name]
+                program = self.start(["sh", "-c", f"ulimit -c 0; exec {BINARY} -i"])
+                program.signal(number)
+                self.assertEqual(program.wait(), -number)
+                self.assert_restored(program)
+
+    def test_a_signal_that_is_ignored_ends_nothing(self):
+        program = self.start(["sh", "-c", f"trap '' USR1; exec {BINARY} -i"])
+        program.signal(signal.SIGUSR1)
+        program.read_for(0.2)
+        program.send("q")
+        self.assertEqual(program.wait(), 0)
+        self.assert_restored(program)
+
     def test_a_crash(self):
         program = self.start()
         program.signal(signal.SIGILL)

@@ -15,10 +15,10 @@ struct CellRow {
   private(set) var cells: [Cell] = []
 
   /// Lays a line out in cells, filled up with blanks.
-  init(_ line: StyledLine, columns: Int, palette: Palette?) {
+  init(_ line: StyledLine, columns: Int, palette: Palette) {
     cells.reserveCapacity(columns)
     for span in line.spans {
-      let code = palette?.code(for: span.ink) ?? ""
+      let code = palette.code(for: span.ink)
       for character in span.text {
         if character == " " {
           // No ink shows on a space.

@@ -4,14 +4,14 @@ package import BiorhythmRender
 ///
 /// The sequences are those of ECMA-48 that every terminal knows: CUP, CHA, EL, ED and SGR, and DEC's for the cursor.
 package struct FramePainter {
-  private let palette: Palette?
+  private let palette: Palette
   /// What the terminal shows, or nil where that is not known.
   private var shown: Frame?
   private var isCursorShown = false
 
-  /// Creates a painter for a terminal whose cursor is hidden.
+  /// Creates a painter for a terminal whose cursor is hidden; without colors there is still weight.
   package init(palette: Palette?) {
-    self.palette = palette
+    self.palette = palette ?? .monochrome
   }
 
   /// Has the next picture painted whole, because the terminal may show something else by now.
@@ -44,11 +44,11 @@ package struct FramePainter {
 extension FramePainter {
   /// The bytes of one picture as they come together.
   private struct Output {
-    let palette: Palette?
+    let palette: Palette
     private(set) var bytes: [UInt8] = []
     private var pen = ""
 
-    init(palette: Palette?) {
+    init(palette: Palette) {
       self.palette = palette
     }
 

@@ -5,65 +5,137 @@ internal import BiorhythmRender
 struct KeyHints {
   let style: Style
 
-  private var words: ScreenWords { style.catalog.screen }
-
-  /// The last hints, which show the way to all keys and the way out, are the last to give way.
-  private static let kept = 2
-
-  /// The keys that do something where there is nothing to see yet.
-  private static let firstKeys = ["i", "?", "q"]
+  /// A key, or several that do the same, and what they do.
+  private struct Hint {
+    let keys: String
+    let action: String
+    /// Whether the hint is among those that are left in a low window.
+    var isEssential = false
+  }
 
   /// Returns one line with as many hints as fit.
   ///
-  /// - Parameter hasReport: Whether there is something to move in.
+  /// - Parameters:
+  ///   - hasReport: Whether there is something to move in.
+  ///   - hasOthers: Whether there is another person to show.
   /// - Returns: A line no wider than the columns, except where not even the last two hints fit.
-  func footer(hasReport: Bool) -> StyledLine {
-    let offered = words.footer.filter { hasReport || Self.firstKeys.contains($0.keys) }
-    let hints = offered.map { keys, action in
-      var hint = StyledLine(name(keys), .strong)
-      hint.append(" " + action)
-      return hint
+  func footer(hasReport: Bool, hasOthers: Bool) -> StyledLine {
+    var shown = Footer.allCases.filter { hint in
+      switch hint {
+      case .birthday, .keys, .quit: true
+      case .person: hasOthers
+      default: hasReport
+      }
     }
-    var first = hints.dropLast(Self.kept)
-    let last = hints.suffix(Self.kept)
     func columns(gap: Int) -> Int {
-      (first + last).reduce(0) { $0 + $1.columns } + gap * (first.count + last.count - 1)
+      shown.reduce(0) { $0 + line($1).columns } + gap * (shown.count - 1)
     }
-    while !first.isEmpty, columns(gap: 2) > style.columns { first.removeLast() }
+    for hint in Footer.givingWay where columns(gap: 2) > style.columns { shown.removeAll { $0 == hint } }
     let gap = columns(gap: 3) <= style.columns ? 3 : 2
-    var line = StyledLine()
-    for hint in first + last {
-      if line.columns > 0 { line.append(String(repeating: " ", count: gap)) }
-      line.append(hint)
+    var footer = StyledLine()
+    for hint in shown {
+      if footer.columns > 0 { footer.append(String(repeating: " ", count: gap)) }
+      footer.append(line(hint))
     }
+    return footer
+  }
+
+  /// The hints of the last line, left to right.
+  private enum Footer: CaseIterable {
+    case day, month, today, nextCritical, previousCritical, date, cycles, person, birthday, keys, quit
+
+    /// Those that give way in narrow windows, first to last; the way to all keys and the way out stay.
+    static let givingWay: [Footer] = [
+      .previousCritical, .date, .cycles, .today, .person, .birthday, .nextCritical, .month, .day,
+    ]
+
+    func hint(_ words: FooterWords) -> Hint {
+      switch self {
+      case .day: Hint(keys: "←→", action: words.day)
+      case .month: Hint(keys: "[ ]", action: words.month)
+      case .today: Hint(keys: "t", action: words.today)
+      case .nextCritical: Hint(keys: "n", action: words.nextCritical)
+      case .previousCritical: Hint(keys: "N", action: words.previousCritical)
+      case .date: Hint(keys: "g", action: words.date)
+      case .cycles: Hint(keys: "c", action: words.cycles)
+      case .person: Hint(keys: "p", action: words.person)
+      case .birthday: Hint(keys: "i", action: words.birthday)
+      case .keys: Hint(keys: "?", action: words.keys)
+      case .quit: Hint(keys: "q", action: words.quit)
+      }
+    }
+  }
+
+  private func line(_ footer: Footer) -> StyledLine {
+    let hint = footer.hint(style.catalog.screen.footer)
+    var line = StyledLine(name(hint.keys), .strong)
+    line.append(" " + hint.action)
     return line
   }
 
-  /// Returns the panel of all keys, in as many columns as the rows make necessary.
+  /// All keys, in the panel's order.
+  private var all: [Hint] {
+    let words = style.catalog.screen.keys
+    return [
+      Hint(keys: "← h ,", action: words.previousDay, isEssential: true),
+      Hint(keys: "→ l .", action: words.nextDay, isEssential: true),
+      Hint(keys: "PgUp [ ↑ k", action: words.previousMonth, isEssential: true),
+      Hint(keys: "PgDn ] ↓ j", action: words.nextMonth, isEssential: true),
+      Hint(keys: "t", action: words.today),
+      Hint(keys: "g", action: words.date),
+      Hint(keys: "n", action: words.nextCritical, isEssential: true),
+      Hint(keys: "N", action: words.previousCritical),
+      Hint(keys: "i", action: words.birthday, isEssential: true),
+      Hint(keys: "p", action: words.person),
+      Hint(keys: "c", action: words.cycles),
+      Hint(keys: "?", action: words.keys),
+      Hint(keys: "Ctrl-Z", action: words.pause),
+      Hint(keys: "Ctrl-L", action: words.repaint),
+      Hint(keys: "q  Ctrl-C", action: words.quit, isEssential: true),
+    ]
+  }
+
+  /// Returns the panel of all keys.
+  ///
+  /// They stand beside each other where the rows make it necessary and the columns allow it. Where not all of them fit,
+  /// the essential ones come first and others are left out.
   func panel(rows: Int) -> [StyledLine] {
-    let keys = words.keys.map { (keys: name($0.keys), action: $0.action) }
-    let title = StyledLine(words.keysTitle, .strong)
-    let keyColumns = (keys.map { $0.keys.displayWidth }.max() ?? 0) + 3
-    let room = rows - (rows > keys.count + 1 ? 2 : 1)
-    let isSplit = keys.count > room
-    let perColumn = isSplit ? (keys.count + 1) / 2 : keys.count
-    let half = (style.columns - 2) / 2
-    var lines = (0..<perColumn).map { row in
-      entry(keys[row], keyColumns).clipped(
-        toColumns: isSplit ? half : style.columns, ellipsis: style.glyphs.ellipsis)
-    }
-    for (row, place) in (perColumn..<keys.count).enumerated() {
-      lines[row].pad(toColumn: half + 2)
-      lines[row].append(entry(keys[place], keyColumns))
-    }
+    let all = all
+    let room = max(1, rows - (rows > all.count + 1 ? 2 : 1))
+    let needed = (all.count + room - 1) / room
+    let tables = (1...needed).reversed().lazy.map { table(of: all, columns: $0, rows: room) }
+    let lines =
+      tables.first { $0.allSatisfy { $0.columns <= style.columns } } ?? table(of: all, columns: 1, rows: room)
+    let title = StyledLine(style.catalog.screen.keysTitle, .strong)
     return [title] + (rows > lines.count + 1 ? [""] : []) + lines
   }
 
-  private func entry(_ key: (keys: String, action: String), _ keyColumns: Int) -> StyledLine {
-    var line = StyledLine(key.keys, .strong)
-    line.pad(toColumn: keyColumns)
-    line.append(key.action)
-    return line
+  private func table(of hints: [Hint], columns: Int, rows: Int) -> [StyledLine] {
+    var shown = hints
+    if hints.count > columns * rows {
+      shown = Array((hints.filter(\.isEssential) + hints.filter { !$0.isEssential }).prefix(columns * rows))
+    }
+    let height = (shown.count + columns - 1) / columns
+    var lines = Array(repeating: StyledLine(), count: height)
+    for start in stride(from: 0, to: shown.count, by: height) {
+      let left = start == 0 ? 0 : (lines.map(\.columns).max() ?? 0) + 2
+      let end = min(start + height, shown.count)
+      for (row, entry) in column(Array(shown[start..<end])).enumerated() {
+        lines[row].pad(toColumn: left)
+        lines[row].append(entry)
+      }
+    }
+    return lines
+  }
+
+  private func column(_ hints: [Hint]) -> [StyledLine] {
+    let keyColumns = (hints.map { name($0.keys).displayWidth }.max() ?? 0) + 3
+    return hints.map { hint in
+      var line = StyledLine(name(hint.keys), .strong)
+      line.pad(toColumn: keyColumns)
+      line.append(hint.action)
+      return line
+    }
   }
 
   /// The names of keys; where arrows cannot be drawn, they are spelled out.

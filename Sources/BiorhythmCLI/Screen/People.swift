@@ -41,15 +41,19 @@ struct People {
   ///
   /// - Returns: False where there is nobody else.
   mutating func advance() -> Bool {
+    guard let next else { return false }
+    current = next
+    return true
+  }
+
+  /// The next person, or nil where there is nobody else.
+  var next: Person? {
     let owner = settings.birthday == nil && first != .owner ? [] : [Person.owner]
     var all = owner + settings.people.keys.sorted().map { .saved($0) }
     if case .typed = first { all.insert(first, at: 0) }
     let place = all.firstIndex(of: current)
-    guard let next = place.map({ all[($0 + 1) % all.count] }) ?? all.first, next != current else {
-      return false
-    }
-    current = next
-    return true
+    let next = place.map { all[($0 + 1) % all.count] } ?? all.first
+    return next == current ? nil : next
   }
 
   /// Takes over what is stored now; a typed birthday that was stored has become the owner's.

@@ -14,21 +14,30 @@ struct Prompt: Equatable {
 
   let purpose: Purpose
   private(set) var editor: LineEditor
-  /// Whether Enter was pressed on what cannot be.
-  private var isRefused = false
+  /// What came of the last Enter, until the next key.
+  private(set) var refusal: Failure?
+  /// Whether the text is still the one that the prompt opened with, and the cursor behind it.
+  private var isAsOpened = true
 
   init(_ purpose: Purpose, text: String = "") {
     self.purpose = purpose
     editor = LineEditor(text)
   }
 
+  /// Takes a key; a paste first of all takes the place of the text that was there.
   mutating func handle(_ key: Key) {
+    let before = editor
+    if isAsOpened, case .paste(let text) = key, text.contains(where: { !$0.isWhitespace }) {
+      editor = LineEditor()
+    }
     editor.handle(key)
-    isRefused = false
+    if editor != before { isAsOpened = false }
+    refusal = nil
   }
 
-  mutating func refuse() {
-    isRefused = true
+  /// Tells why Enter had no effect.
+  mutating func refuse(_ failure: Failure) {
+    refusal = failure
   }
 
   /// Returns the date as it is typed so far.
@@ -53,9 +62,10 @@ struct Prompt: Equatable {
 
   func hint(_ words: ScreenWords) -> String { purpose == .date ? words.dateHint : words.birthdayHint }
 
-  /// Tells which day the text means, or why none; nothing before anything was typed.
+  /// Tells which day the text means, or why none or what came of it; nothing before anything was typed.
   func answer(today: CivilDate, _ catalog: Catalog) -> StyledLine {
-    if editor.text.isEmpty, !isRefused { return "" }
+    if let refusal { return StyledLine(catalog.describe(refusal).visible) }
+    if editor.text.isEmpty { return "" }
     do {
       return StyledLine(catalog.dates.full(try date(today: today)), .selected)
     } catch {

@@ -16,7 +16,11 @@ struct PromptPanel {
     let (field, column) = field()
     let hint = StyledLine(prompt.hint(style.catalog.screen), .faint)
     let top = rows < Self.ruledRows ? [] : [rule]
-    let answers = answer(rows: rows < Self.lowRows ? 1 : 2)
+    let answerRows = rows < Self.lowRows ? 1 : 2
+    // Why Enter had no effect is worth more than rows of the graph.
+    let most =
+      prompt.refusal == nil ? answerRows : max(answerRows, min(rows - top.count - 2, Self.refusalRows))
+    let answers = answer(rows: answerRows, most: most)
     let gap: [StyledLine] = rows < Self.fullRows ? [] : [""]
     let lines = top + [field] + answers + gap + [hint]
     return (Array(lines.prefix(rows)), Frame.Position(row: top.count, column: column))
@@ -26,6 +30,8 @@ struct PromptPanel {
   private static let lowRows = 12
   private static let ruledRows = 16
   private static let fullRows = 22
+  /// The most rows for why Enter had no effect.
+  private static let refusalRows = 4
 
   private var rule: StyledLine {
     StyledLine(String(repeating: style.glyphs.rule, count: min(style.columns, 69)), .faint)
@@ -46,12 +52,11 @@ struct PromptPanel {
     return (line, labelColumns + cursor)
   }
 
-  private func answer(rows: Int) -> [StyledLine] {
-    let answer = prompt.answer(today: today, style.catalog)
-    guard rows > 1, answer.columns > style.columns, let span = answer.spans.first else {
-      return [answer] + Array(repeating: "", count: rows - 1)
+  private func answer(rows: Int, most: Int) -> [StyledLine] {
+    var lines = [prompt.answer(today: today, style.catalog)]
+    if most > 1, lines[0].columns > style.columns, let span = lines[0].spans.first {
+      lines = TextFlow.lines(span.text, columns: style.columns).prefix(most).map { StyledLine($0, span.ink) }
     }
-    let lines = TextFlow.lines(span.text, columns: style.columns).map { StyledLine($0, span.ink) }
-    return lines.prefix(rows) + Array(repeating: "", count: max(0, rows - lines.count))
+    return lines + Array(repeating: "", count: max(0, rows - lines.count))
   }
 }

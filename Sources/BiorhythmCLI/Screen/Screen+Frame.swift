@@ -4,7 +4,7 @@ internal import BiorhythmRender
 
 extension Screen {
   /// The smallest window that is drawn in.
-  private static let leastColumns = 30
+  private static let leastColumns = Style.leastColumns
   private static let leastRows = 6
 
   /// Returns the picture of the screen in a window.
@@ -19,7 +19,8 @@ extension Screen {
       lines = filled(KeyHints(style: style).panel(rows: rows - 1), rows: rows - 1)
       lines.append(StyledLine(style.catalog.screen.anyKeyCloses, .faint))
     case .prompt(let prompt):
-      let panel = PromptPanel(prompt: prompt, today: today, style: style).picture(rows: isTooSmall ? 1 : rows)
+      let panel = PromptPanel(prompt: prompt, today: today, style: style)
+        .picture(rows: rows < Self.leastRows ? 1 : rows)
       let start = max(0, rows - panel.lines.count)
       lines =
         isTooSmall ? tooSmall(rows: start, style) : body(rows: start, above: panel.lines.count - 2, style)
@@ -31,7 +32,7 @@ extension Screen {
       } else {
         let said = messageLines(style)
         lines = body(rows: rows - 1 - said.count, above: said.count - 1, style) + said
-        lines.append(KeyHints(style: style).footer(hasReport: report != nil))
+        lines.append(KeyHints(style: style).footer(hasReport: report != nil, hasOthers: people.next != nil))
       }
     }
     if !style.glyphs.isUnicode, style.catalog.language.isWrittenInASCII { lines = lines.map(\.inASCII) }

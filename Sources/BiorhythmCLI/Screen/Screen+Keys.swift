@@ -48,11 +48,12 @@ extension Screen {
     case .enter:
       do {
         let date = try prompt.date(today: today)
-        mode = .browsing
+        // The prompt stays open until the birthday is stored.
         if case .birthday(let person) = prompt.purpose { return .store(date, person: person) }
+        mode = .browsing
         cursor = Cursor(date)
       } catch {
-        prompt.refuse()
+        prompt.refuse(.usage(error))
         mode = .prompt(prompt)
       }
     default:
@@ -81,8 +82,8 @@ extension Screen {
     case .right, .character("l"), .character("."): move(by: .days(1))
     case .pageDown, .down, .character("]"), .character("j"): move(by: .months(1))
     case .character("t"): cursor = Cursor(today)
-    case .character("n"): go(to: report.nextCriticalDay)
-    case .character("N"): go(to: report.previousCriticalDay)
+    case .character("n"): go(toCritical: report.nextCriticalDay, report)
+    case .character("N"): go(toCritical: report.previousCriticalDay, report)
     case .character("g"): mode = .prompt(Prompt(.date))
     case .character("c"): showNextCycles()
     default: break
@@ -94,14 +95,29 @@ extension Screen {
     cursor.move(by: step)
   }
 
-  private mutating func go(to date: CivilDate?) {
-    if let date { cursor = Cursor(date) } else { message = style.catalog.screen.noFurther }
+  /// Goes to a critical day, and tells which primaries are critical where the bars do not show all of them.
+  private mutating func go(toCritical date: CivilDate?, _ report: Report) {
+    guard let date else {
+      message = style.catalog.screen.noFurther
+      return
+    }
+    cursor = Cursor(date)
+    let critical = report.criticalPrimaries(on: date)
+    guard !critical.allSatisfy(report.cycles.contains) else { return }
+    message = style.catalog.reports.criticalToday(critical.map { style.catalog.terms.name(of: $0) })
   }
 }
 
 extension Report {
   /// No two critical days of a primary are further apart than its longest half.
   private static let reach = 17
+
+  /// The primaries that are critical on a day, whichever cycles are shown.
+  fileprivate func criticalPrimaries(on date: CivilDate) -> [Cycle] {
+    day(date).number.map { number in
+      Cycle.primaries.filter { $0.turningPoint(onDay: number)?.isCritical == true }
+    } ?? []
+  }
 
   /// The first day after the selected one on which a primary is critical, or nil past the last date there is.
   fileprivate var nextCriticalDay: CivilDate? {

@@ -76,9 +76,13 @@ package struct Screen {
     switch outcome {
     case .success(let settings):
       people.update(settings)
+      mode = .browsing
       message = style.catalog.screen.stored(birthday)
     case .failure(let failure):
-      message = style.catalog.describe(failure)
+      // What was typed stays, for another try.
+      guard case .prompt(var prompt) = mode else { return }
+      prompt.refuse(failure)
+      mode = .prompt(prompt)
     }
   }
 }

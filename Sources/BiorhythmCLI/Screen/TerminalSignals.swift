@@ -6,6 +6,20 @@
   import Darwin
 #endif
 
+/// The signals that end a program which does not handle them, but for crashes.
+private let endings: [Int32] = {
+  let everywhere = [
+    SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ,
+    SIGPIPE,
+  ]
+  #if canImport(Darwin)
+    // Here SIGIO, where nobody handles it, ends nothing.
+    return everywhere
+  #else
+    return everywhere + [SIGIO]
+  #endif
+}()
+
 /// The signals as `Terminal` handles them, and the actions they had before.
 struct TerminalSignals {
   private var former: [(signal: Int32, action: sigaction)] = []
@@ -15,7 +29,7 @@ struct TerminalSignals {
 
   /// Sends the signals through the record's pipe, and makes a crash put the terminal back first.
   init() {
-    for signal in [SIGWINCH, SIGCONT, SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP] {
+    for signal in [SIGWINCH, SIGCONT, SIGTSTP] + endings {
       handle(signal, passOn)
     }
     // A stack that is used up has no room for a handler either.
@@ -86,8 +100,8 @@ private func passOn(_ number: Int32) {
   let formerError = errno
   switch number {
   case SIGCONT: terminalRecord.pointee.continuations &+= 1
-  case SIGTERM, SIGHUP, SIGINT, SIGQUIT: terminalRecord.pointee.isEnding = true
-  default: break
+  case SIGWINCH, SIGTSTP: break
+  default: terminalRecord.pointee.isEnding = true
   }
   var byte = UInt8(truncatingIfNeeded: number)
   _ = write(terminalRecord.pointee.pipe.write, &byte, 1)

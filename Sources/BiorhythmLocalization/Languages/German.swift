@@ -83,29 +83,26 @@ extension Catalog {
         }
       }),
     screen: ScreenWords(
-      footer: [
-        ("←→", "Tag"), ("[ ]", "Monat"), ("t", "heute"), ("n", "nächster krit. Tag"), ("i", "Geburtstag"),
-        ("?", "Tasten"),
-        ("q", "Ende"),
-      ],
-      keys: [
-        ("← h ,", "voriger Tag"), ("→ l .", "nächster Tag"), ("PgUp [ ↑ k", "voriger Monat"),
-        ("PgDn ] ↓ j", "nächster Monat"), ("t", "heute"), ("g", "zu einem Datum gehen"),
-        ("n", "nächster kritischer Tag"),
-        ("N", "voriger kritischer Tag"), ("i", "Geburtstag ändern"), ("p", "nächste Person"),
-        ("c", "Haupt-, Neben- und kombinierte Rhythmen"), ("?", "diese Tasten"),
-        ("Ctrl-Z", "anhalten, weiter mit fg"),
-        ("Ctrl-L", "neu zeichnen"), ("q  Ctrl-C", "beenden"),
-      ],
-      keysTitle: "Tasten", anyKeyCloses: "Eine beliebige Taste schließt diese Übersicht.",
+      footer: FooterWords(
+        day: "Tag", month: "Monat", today: "heute", nextCritical: "nächster krit. Tag",
+        previousCritical: "voriger krit. Tag", date: "gehe zu", cycles: "Rhythmen", person: "Person",
+        birthday: "Geburtstag", keys: "Tasten", quit: "Ende"),
+      keys: KeyWords(
+        previousDay: "voriger Tag", nextDay: "nächster Tag", previousMonth: "voriger Monat",
+        nextMonth: "nächster Monat", today: "heute", date: "zu einem Datum gehen",
+        nextCritical: "nächster kritischer Tag", previousCritical: "voriger kritischer Tag",
+        birthday: "Geburtstag ändern", person: "nächste Person", cycles: "andere Rhythmengruppe",
+        keys: "diese Tasten", pause: "anhalten, weiter mit fg", repaint: "neu zeichnen",
+        quit: "beenden"),
+      keysTitle: "Tasten", anyKeyCloses: "Eine beliebige Taste schließt die Liste.",
       birthdayPrompt: { name in name.map { "Geburtstag von \($0)" } ?? "Geburtstag" },
       datePrompt: "Gehe zu",
-      birthdayHint: "YYYY-MM-DD  Enter speichert, Esc lässt alles beim Alten",
+      birthdayHint: "YYYY-MM-DD  Enter speichert, Esc lässt alles beim Alten, Ctrl-U leert",
       dateHint: "YYYY-MM-DD  Enter springt hin, Esc bleibt hier",
       tooSmall: "Fenster zu klein",
       noOtherPerson: "Sonst ist niemand gespeichert: biorhythm --person NAME --set-birthday DATE",
       stored: { "Geburtstag \($0) gespeichert" },
-      noFurther: "Weiter reicht der Kalender nicht."),
+      noFurther: "In dieser Richtung kommt nichts mehr."),
     help: HelpWords(
       tagline: "Biorhythmen im Terminal: Kurven des Monats, Werte des Tages, kritische Tage.",
       usage: "Aufruf", examples: "Beispiele", formats: "Formate",

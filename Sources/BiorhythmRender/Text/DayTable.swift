@@ -34,7 +34,9 @@ struct DayTable {
     let widths = isSteady ? FactColumns(reservedFor: report.cycles, style) : FactColumns(of: facts)
     let room = style.layoutColumns - nameColumns - widths.total
     let isWide = room >= 15
-    let half = min((isWide ? room - 1 : style.layoutColumns - nameColumns - 1) / 2, 20)
+    // On a screen that moves, the event has its place before the bar, whose columns stay where they are.
+    let barStart = isSteady ? max(nameColumns, widths.event + 1) : nameColumns
+    let half = min((isWide ? room - 1 : style.layoutColumns - barStart - 1) / 2, 20)
     return zip(readings, facts).flatMap { reading, facts -> [StyledLine] in
       let ink = Ink(reading.cycle)
       let bar = Bar(value: reading.value, ink: ink, halfColumns: half).line(style.glyphs)
@@ -42,23 +44,22 @@ struct DayTable {
       line.pad(toColumn: nameColumns)
       if isWide { line.append(bar) }
       line.append(style.glyphs.percent(reading.percent), ink, endingAt: line.columns + (isWide ? 6 : 5))
-      let start = line.columns + 2
-      line.pad(toColumn: start)
+      let trendStart = line.columns + 2
+      let turnStart = trendStart + widths.trend + (widths.trend > 0 ? 2 : 0)
+      line.pad(toColumn: trendStart)
       line.append(facts.trend)
-      line.pad(toColumn: start + widths.trend + (widths.trend > 0 ? 2 : 0))
-      line.append(facts.turn, endingAt: start + widths.trend + (widths.trend > 0 ? 2 : 0) + widths.turn)
-      var event = StyledLine()
+      line.pad(toColumn: turnStart)
+      line.append(facts.turn, endingAt: turnStart + widths.turn)
+      let event = StyledLine(facts.event, facts.isCritical ? .critical : .plain)
       if isWide {
-        if !facts.event.isEmpty { event.append("  ") }
-        event.append(facts.event, facts.isCritical ? .critical : .plain)
+        if event.columns > 0 { line.append("  ") }
         line.append(event)
         return [line]
       }
-      event.append(facts.event, facts.isCritical ? .critical : .plain)
-      var below = isSteady ? event.clipped(toColumns: nameColumns - 1, ellipsis: style.glyphs.ellipsis) : ""
-      below.pad(toColumn: nameColumns)
+      var below = isSteady ? event : StyledLine()
+      below.pad(toColumn: barStart)
       below.append(bar)
-      if isSteady || facts.event.isEmpty { return [line, below] }
+      if isSteady || event.columns == 0 { return [line, below] }
       var indented = StyledLine()
       indented.pad(toColumn: nameColumns)
       indented.append(event)

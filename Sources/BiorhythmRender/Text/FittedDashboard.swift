@@ -38,8 +38,7 @@ package struct FittedDashboard {
   package func lines(rows: Int, covered: Int = 0) -> [StyledLine] {
     let heights = heights()
     func fixedRows(_ parts: [Part]) -> Int { parts.reduce(0) { $0 + (heights[$1] ?? 0) } }
-    var (parts, leastPlotRows) =
-      Self.choices.first { fixedRows($0.parts) + $0.plotRows <= rows } ?? ([.day, .bars], 0)
+    var parts = Self.choices.first { fixedRows($0.parts) + $0.plotRows <= rows }?.parts ?? [.day, .bars]
     let spare = max(0, rows - fixedRows(parts))
     let plotRows = spare.isMultiple(of: 2) ? spare - 1 : spare
     if covered > 0 {
@@ -53,7 +52,7 @@ package struct FittedDashboard {
       let height = (heights[part] ?? 0) + (part == .graph ? plotRows : 0)
       lines += Array(repeating: "", count: max(0, start + height - lines.count))
       // Zero has a row of its own, so the plot cannot take an even number of rows.
-      if part == .heading, leastPlotRows > 0, plotRows < spare { lines.append("") }
+      if part == .heading, parts.contains(.graph), plotRows < spare { lines.append("") }
     }
     return Array(lines.prefix(max(0, rows - covered)))
   }

@@ -27,7 +27,7 @@ package struct Palette: Hashable, Sendable {
 
   /// The phone app's colors: physical red, emotional blue, intellectual green, the selected day yellow.
   package static let classic = Palette(
-    cycles: ["31", "94", "32", "35", "36", "33", "95", "91", "96", "92", "93", "37"], selected: "33")
+    cycles: ["31", "94", "32", "35", "36", "33", "95", "91", "96", "92", "93", "37"], selected: "1;33")
 
   /// Colors that eyes without red or green tell apart too.
   ///
@@ -36,7 +36,10 @@ package struct Palette: Hashable, Sendable {
     cycles: [
       "38;5;166", "38;5;32", "38;5;36", "38;5;175", "38;5;74", "38;5;172", "38;5;103", "38;5;173", "38;5;110",
       "38;5;79", "38;5;250", "38;5;246",
-    ], selected: "38;5;220")
+    ], selected: "1;38;5;220")
+
+  /// Weight alone, for a screen without colors.
+  package static let monochrome = Palette(cycles: [""], selected: "1")
 
   /// The parameters for an ink; empty for the terminal's own color.
   package func code(for ink: Ink) -> String {
@@ -45,7 +48,7 @@ package struct Palette: Hashable, Sendable {
     case .strong: "1"
     case .faint: "2"
     case .cycle(let place): cycles[min(place, cycles.count - 1)]
-    case .selected: "1;" + selected
+    case .selected: selected
     case .critical: "1"
     }
   }
