@@ -20,6 +20,10 @@ import Testing
     #expect(try output("--month", "--birthday", "1990-05-15").contains("November 2026"))
   }
 
+  @Test func `it is finished`() throws {
+    #expect(try !text("README.md").contains("@@"))
+  }
+
   @Test func `every file that it names is there`() throws {
     let links = try text("README.md").matches(of: /(?:Config|Tests)\/[A-Za-z0-9_.\/-]*[A-Za-z0-9]/)
     #expect(links.count > 10)

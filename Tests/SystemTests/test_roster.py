@@ -4,13 +4,13 @@ import datetime
 import json
 import os
 import random
-import shutil
+import re
 import signal
 import subprocess
 import time
 import unittest
 
-from program import BINARY, ProgramTest
+from program import BINARY, ROOT, ProgramTest
 
 DATE = ("--date", "2026-11-30")
 FAMILY = "name,birthday\nAna,1988-02-08\n김하늘,1990-05-15\n山田太郎,2000-11-04\n王芳,2026-11-30\n"
@@ -86,7 +86,20 @@ class RosterTest(ProgramTest):
             for name in ("김하늘", "山田太郎", "王芳"):
                 self.assertIn(name, output)
 
-    @unittest.skipUnless(shutil.which("parallel"), "GNU parallel is not installed")
+    def test_the_parallel_line_of_the_readme_joins_to_the_single_run(self):
+        """Run as it is written, with the program on the path and many blocks."""
+        line = re.search(r"^parallel .*people\.csv", (ROOT / "README.md").read_text(), re.MULTILINE)[0]
+        (self.home / "bin").mkdir()
+        (self.home / "bin/biorhythm").symlink_to(BINARY)
+        (self.home / "people.csv").write_bytes(big_roster(100_000))
+        environment = self.environment(PATH=f"{self.home}/bin:{os.environ['PATH']}", PARALLEL="--will-cite --block 100k")
+        joined = subprocess.run(
+            ["sh", "-c", line], cwd=self.home, env=environment, capture_output=True, timeout=300
+        )
+        self.assertEqual((joined.returncode, joined.stderr), (0, b""))
+        single = self.output("--roster", str(self.home / "people.csv"), "--format", "jsonl")
+        self.assertEqual(joined.stdout.decode(), single)
+
     def test_parallel_runs_join_to_the_single_run(self):
         roster = big_roster(20_000)
         for form, job in (
@@ -193,7 +206,6 @@ class RosterTest(ProgramTest):
         self.assertNotIn(b"\x1b", done.stderr)
         self.assertNotIn("\u202e", done.stderr.decode())
 
-    @unittest.skipUnless(os.path.exists("/usr/bin/time"), "GNU time is not installed")
     def test_memory_does_not_grow_with_the_file(self):
         path = self.file(big_roster(300_000))
         done = subprocess.run(

@@ -9,13 +9,8 @@ struct CSVRosterWriter: RosterRowWriter, ~Copyable {
   /// The words of the last column, each with a space before it.
   private let eventWords: EventWords
   private let cyclesRoom: Int
-  private let isOnTerminal: Bool
 
-  /// Creates a writer.
-  ///
-  /// - Parameter isOnTerminal: Whether a terminal gets the rows, which must not act on what is in a name.
-  init(cycles: [Cycle], selected: CivilDate, isOnTerminal: Bool) {
-    self.isOnTerminal = isOnTerminal
+  init(cycles: [Cycle], selected: CivilDate) {
     header =
       (["name", "birthday", "date", "day"] + cycles.map(\.id) + ["events"]).joined(separator: ",") + "\n"
     phases = PhaseTable(cycles: cycles) { ",\($0)" }
@@ -24,17 +19,22 @@ struct CSVRosterWriter: RosterRowWriter, ~Copyable {
     cyclesRoom = cycles.reduce(0) { $0 + 32 + $1.id.utf8.count }
   }
 
-  func room(forName nameCount: Int) -> Int { (isOnTerminal ? 8 : 2) * nameCount + 64 + cyclesRoom }
+  func room(forName nameCount: Int) -> Int { 2 * nameCount + 64 + cyclesRoom }
 
   @inline(__always)
   func write(_ person: RosterPerson, at cursor: inout RowCursor) {
-    let comma = UInt8(ascii: ",")
-    if person.isPlain, !isOnTerminal, let first = person.name.first, !runsInSpreadsheets(first) {
+    if person.isPlain, let first = person.name.first, !runsInSpreadsheets(first) {
       cursor.append(strides: person.name)
     } else {
-      let name = String(decoding: person.name, as: UTF8.self)
-      cursor.append(text: (isOnTerminal ? name.visible : name).csvCell)
+      cursor.append(text: String(decoding: person.name, as: UTF8.self).csvCell)
     }
+    writeFacts(of: person, at: &cursor)
+  }
+
+  /// Writes what stands behind the name.
+  @inline(__always)
+  fileprivate func writeFacts(of person: RosterPerson, at cursor: inout RowCursor) {
+    let comma = UInt8(ascii: ",")
     cursor.append(comma)
     cursor.append(person.birthday)
     cursor.append(comma)
@@ -53,6 +53,25 @@ struct CSVRosterWriter: RosterRowWriter, ~Copyable {
     // The comma takes the place of the first space, or of nothing.
     cursor.put(comma, at: events)
     cursor.append(newline)
+  }
+}
+
+/// Writes the same rows to a terminal, which must not act on what is in a name.
+struct VisibleCSVRosterWriter: RosterRowWriter, ~Copyable {
+  private let rows: CSVRosterWriter
+
+  init(cycles: [Cycle], selected: CivilDate) {
+    rows = CSVRosterWriter(cycles: cycles, selected: selected)
+  }
+
+  var header: String { rows.header }
+
+  // A byte becomes at most six, as in `\u{7F}`, and quotation marks are doubled.
+  func room(forName nameCount: Int) -> Int { 8 * nameCount + rows.room(forName: 0) }
+
+  func write(_ person: RosterPerson, at cursor: inout RowCursor) {
+    cursor.append(text: String(decoding: person.name, as: UTF8.self).visible.csvCell)
+    rows.writeFacts(of: person, at: &cursor)
   }
 }
 

@@ -75,10 +75,10 @@ package struct RosterRun {
     progress: ((_ rows: Int) -> Void)? = nil
   ) throws(RosterInterruption) -> RosterTally {
     switch format {
-    case .csv(let isOnTerminal):
-      try run(
-        CSVRosterWriter(cycles: cycles, selected: selected, isOnTerminal: isOnTerminal), source, &writer,
-        report, progress)
+    case .csv(isOnTerminal: false):
+      try run(CSVRosterWriter(cycles: cycles, selected: selected), source, &writer, report, progress)
+    case .csv(isOnTerminal: true):
+      try run(VisibleCSVRosterWriter(cycles: cycles, selected: selected), source, &writer, report, progress)
     case .jsonLines:
       try run(JSONLinesRosterWriter(cycles: cycles, selected: selected), source, &writer, report, progress)
     case .table(let style):
