@@ -14,12 +14,12 @@ package enum Failure: Error, Hashable, Sendable {
   case roster(RosterError)
   /// Rows of a roster were bad; how many, of which only the first were named.
   case badRows(file: String, count: Int, named: Int)
-  /// An input cannot be opened or read; the system's reason.
-  case input(file: String, reason: String)
-  /// An output file cannot be made; the system's reason.
-  case output(file: String, reason: String)
-  /// Writing stopped in the middle; the system's reason.
-  case write(file: String?, reason: String)
+  /// An input cannot be opened or read; the system's `errno`.
+  case input(file: String, code: Int32)
+  /// An output file cannot be made; the system's `errno`.
+  case output(file: String, code: Int32)
+  /// Writing stopped in the middle; the system's `errno`.
+  case write(file: String?, code: Int32)
 }
 
 /// Why a command line cannot be understood or done.

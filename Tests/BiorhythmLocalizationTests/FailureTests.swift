@@ -1,5 +1,6 @@
 import BiorhythmCore
 import BiorhythmLocalization
+import Glibc
 import Testing
 
 /// What every language says of everything that can go wrong.
@@ -58,6 +59,32 @@ import Testing
     #expect(Set(rosters.map(Self.number)) == Set(0..<12))
   }
 
+  private static let codes = [
+    ENOENT, EACCES, EPERM, EISDIR, ENOTDIR, ENOSPC, EROFS, ELOOP, ENAMETOOLONG, EIO, EBADF, EPIPE, EDQUOT,
+    EFBIG, EXDEV,
+  ]
+
+  @Test(arguments: Language.allCases)
+  func `what the system says is told in the language of the message, each reason in its own words`(
+    language: Language
+  ) throws {
+    let failures: [@Sendable (Int32) -> Failure] = [
+      { .input(file: "r.csv", code: $0) }, { .output(file: "o.csv", code: $0) },
+      { .write(file: "o.csv", code: $0) }, { .write(file: nil, code: $0) },
+      { .settings(.unreadable(path: "/s", code: $0)) }, { .settings(.unwritable(path: "/s", code: $0)) },
+    ]
+    for failure in failures {
+      let messages = Self.codes.map { language.catalog.describe(failure($0)) }
+      #expect(Set(messages).count == messages.count)
+      for (code, message) in zip(Self.codes, messages) {
+        let english = String(cString: try #require(strerror(code)))
+        #expect(message.contains(english) == (language == .english), "\(message)")
+        #expect(message.last.map { !".。".contains($0) } == true, "\(message)")
+      }
+      #expect(language.catalog.describe(failure(ENOTTY)).contains("Inappropriate ioctl for device"))
+    }
+  }
+
   @Test func `German has one and several bad rows`() {
     let describe = Language.german.catalog.describe
     let one = describe(.badRows(file: "r.csv", count: 1, named: 1))
@@ -87,10 +114,10 @@ import Testing
       Sample(.badRows(file: "r.csv", count: 1, named: 1), "'r.csv'", "1"),
       Sample(.badRows(file: "r.csv", count: 5, named: 5), "'r.csv'", "5"),
       Sample(.badRows(file: "r.csv", count: 30, named: 20), "'r.csv'", "30", "20"),
-      Sample(.input(file: "r.csv", reason: "No such file"), "'r.csv'", "No such file"),
-      Sample(.output(file: "o.csv", reason: "Is a directory"), "'o.csv'", "Is a directory", "--output"),
-      Sample(.write(file: "o.csv", reason: "No space left"), "'o.csv'", "No space left"),
-      Sample(.write(file: nil, reason: "No space left"), "No space left"),
+      Sample(.input(file: "r.csv", code: ENOENT), "'r.csv'"),
+      Sample(.output(file: "o.csv", code: EISDIR), "'o.csv'", "--output"),
+      Sample(.write(file: "o.csv", code: ENOSPC), "'o.csv'"),
+      Sample(.write(file: nil, code: ENOSPC)),
       Sample(.unknownOption("--mnth", suggestion: "--month"), "'--mnth'", "--month"),
       Sample(.unknownOption("--xyz", suggestion: nil), "'--xyz'", "biorhythm --help"),
       Sample(.unexpectedWord("mnth", suggestion: "--month"), "'mnth'", "--month"),
@@ -142,8 +169,8 @@ import Testing
       Sample(
         .settings(.invalid(path: "/s", .wrongValue(key: "color", value: "7"))), "'/s'", "'color'", "'7'"),
       Sample(.settings(.tooLarge(path: "/s")), "'/s'", "\(SettingsFile.maximumSize)"),
-      Sample(.settings(.unreadable(path: "/s", code: 13)), "'/s'", "Permission denied"),
-      Sample(.settings(.unwritable(path: "/s", code: 13)), "'/s'", "Permission denied"),
+      Sample(.settings(.unreadable(path: "/s", code: EACCES)), "'/s'"),
+      Sample(.settings(.unwritable(path: "/s", code: EACCES)), "'/s'"),
       Sample(.settings(.noPlace), "HOME", "--settings FILE"),
       Sample(.roster(.noHeader(file: "r.csv")), "'r.csv'", "name", "birthday"),
       Sample(.roster(.missingColumn(file: "r.csv", column: "birthday")), "'r.csv'", "'birthday'", "name"),

@@ -58,7 +58,7 @@ struct RosterJob {
       } catch {
         switch error {
         case .refused(let error): failure = .roster(error)
-        case .unreadable(let error): failure = .input(file: file, reason: systemReason(error.code))
+        case .unreadable(let error): failure = .input(file: file, code: error.code)
         case .unwritable(let error): throw error
         }
       }
@@ -74,7 +74,7 @@ struct RosterJob {
   private func open() throws(Failure) -> Int32 {
     guard file != "-" else { return 0 }
     let descriptor = openForReading(file)
-    guard descriptor >= 0 else { throw .input(file: file, reason: systemReason(errno)) }
+    guard descriptor >= 0 else { throw .input(file: file, code: errno) }
     return descriptor
   }
 

@@ -258,13 +258,13 @@ extension Catalog {
         : named < count
           ? "\(quoted(file)): \(count) rows were left out, the first \(named) of them named above: put them right and run again"
           : "\(quoted(file)): \(count) rows were left out: put them right and run again"
-    case .input(let file, let reason):
-      "cannot read \(quoted(file)): \(reason); check the path and its permissions"
-    case .output(let file, let reason):
-      "cannot create \(quoted(file)): \(reason); choose another place with --output"
-    case .write(let file, let reason):
-      file.map { "cannot write \(quoted($0)): \(reason); what was there before is unchanged" }
-        ?? "cannot write the output: \(reason); what came out is not complete"
+    case .input(let file, let code):
+      "cannot read \(quoted(file)): \(systemReason(code)); check the path and its permissions"
+    case .output(let file, let code):
+      "cannot create \(quoted(file)): \(systemReason(code)); choose another place with --output"
+    case .write(let file, let code):
+      file.map { "cannot write \(quoted($0)): \(systemReason(code)); what was there before is unchanged" }
+        ?? "cannot write the output: \(systemReason(code)); what came out is not complete"
     }
   }
 

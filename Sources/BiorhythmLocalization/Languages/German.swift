@@ -250,6 +250,29 @@ extension Catalog {
     }
   }
 
+  /// An `errno` in words; rare ones stay in the C library's.
+  private static func reason(_ code: Int32) -> String {
+    systemReason(code) { reason in
+      switch reason {
+      case .notFound: "Datei oder Ordner nicht gefunden"
+      case .noPermission: "keine Berechtigung"
+      case .notAllowed: "der Vorgang ist nicht erlaubt"
+      case .isFolder: "das ist ein Ordner und keine Datei"
+      case .notFolder: "ein Teil des Pfades ist kein Ordner"
+      case .noSpace: "es ist kein Platz mehr frei"
+      case .readOnly: "das Dateisystem ist schreibgeschützt"
+      case .tooManyLinks: "zu viele symbolische Links hintereinander"
+      case .nameTooLong: "der Name ist zu lang"
+      case .inputOutput: "Ein-/Ausgabefehler"
+      case .notOpen: "nicht geöffnet"
+      case .brokenPipe: "die Gegenseite hat die Pipe geschlossen"
+      case .quotaExceeded: "das Speicherkontingent ist ausgeschöpft"
+      case .fileTooLarge: "die Datei ist zu groß"
+      case .otherFileSystem: "liegt auf einem anderen Dateisystem"
+      }
+    }
+  }
+
   private static func describe(_ failure: Failure) -> String {
     switch failure {
     case .usage(let error): describe(error)
@@ -267,13 +290,13 @@ extension Catalog {
         : named < count
           ? "\(quoted(file)): \(count) Zeilen wurden ausgelassen, oben genannt sind nur die ersten \(named): berichtigen und noch einmal aufrufen"
           : "\(quoted(file)): \(count) Zeilen wurden ausgelassen: berichtigen und noch einmal aufrufen"
-    case .input(let file, let reason):
-      "\(quoted(file)) ist nicht lesbar: \(reason); Pfad und Zugriffsrechte prüfen"
-    case .output(let file, let reason):
-      "\(quoted(file)) lässt sich nicht anlegen: \(reason); mit --output einen anderen Ort angeben"
-    case .write(let file, let reason):
-      file.map { "\(quoted($0)) lässt sich nicht schreiben: \(reason); der bisherige Inhalt ist unverändert" }
-        ?? "die Ausgabe lässt sich nicht schreiben: \(reason); was erschienen ist, ist unvollständig"
+    case .input(let file, let code):
+      "\(quoted(file)) ist nicht lesbar: \(reason(code)); Pfad und Zugriffsrechte prüfen"
+    case .output(let file, let code):
+      "\(quoted(file)) lässt sich nicht anlegen: \(reason(code)); mit --output einen anderen Ort angeben"
+    case .write(let file, let code):
+      file.map { "\(quoted($0)) lässt sich nicht schreiben: \(reason(code)); der bisherige Inhalt ist unverändert" }
+        ?? "die Ausgabe lässt sich nicht schreiben: \(reason(code)); was erschienen ist, ist unvollständig"
     }
   }
 
@@ -379,9 +402,9 @@ extension Catalog {
     case .tooLarge(let path):
       "die Einstellungen in \(quoted(path)) sind größer als \(SettingsFile.maximumSize) Bytes: ist es die richtige Datei?"
     case .unreadable(let path, let code):
-      "die Einstellungen in \(quoted(path)) sind nicht lesbar: \(systemReason(code)); Pfad und Zugriffsrechte prüfen"
+      "die Einstellungen in \(quoted(path)) sind nicht lesbar: \(reason(code)); Pfad und Zugriffsrechte prüfen"
     case .unwritable(let path, let code):
-      "die Einstellungen in \(quoted(path)) lassen sich nicht speichern: \(systemReason(code)); der bisherige Inhalt ist unverändert"
+      "die Einstellungen in \(quoted(path)) lassen sich nicht speichern: \(reason(code)); der bisherige Inhalt ist unverändert"
     case .noPlace:
       "für die Einstellungen gibt es keinen persönlichen Ordner: HOME setzen oder mit --settings FILE eine Datei angeben"
     }

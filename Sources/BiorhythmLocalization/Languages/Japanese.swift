@@ -229,6 +229,29 @@ extension Catalog {
     }
   }
 
+  /// An `errno` in words; rare ones stay in the C library's.
+  private static func reason(_ code: Int32) -> String {
+    systemReason(code) { reason in
+      switch reason {
+      case .notFound: "ファイルまたはフォルダーがありません"
+      case .noPermission: "アクセス権がありません"
+      case .notAllowed: "許可されていない操作です"
+      case .isFolder: "ファイルではなくフォルダーです"
+      case .notFolder: "パスの途中にフォルダーでないものがあります"
+      case .noSpace: "空き容量がありません"
+      case .readOnly: "読み取り専用のファイルシステムです"
+      case .tooManyLinks: "シンボリックリンクの段数が多すぎます"
+      case .nameTooLong: "名前が長すぎます"
+      case .inputOutput: "入出力エラーです"
+      case .notOpen: "開かれていません"
+      case .brokenPipe: "パイプの読み手が終了しています"
+      case .quotaExceeded: "ディスクの割り当て容量を超えています"
+      case .fileTooLarge: "ファイルが大きすぎます"
+      case .otherFileSystem: "別のファイルシステムにあります"
+      }
+    }
+  }
+
   private static func describe(_ failure: Failure) -> String {
     switch failure {
     case .usage(let error): describe(error)
@@ -244,13 +267,13 @@ extension Catalog {
       named < count
         ? "\(quoted(file)): \(count) 行を除外しました (最初の \(named) 行だけ上に示しました): 修正してもう一度実行してください"
         : "\(quoted(file)): \(count) 行を除外しました: 修正してもう一度実行してください"
-    case .input(let file, let reason):
-      "\(quoted(file)) を読み込めません: \(reason); パスと権限を確認してください"
-    case .output(let file, let reason):
-      "\(quoted(file)) を作成できません: \(reason); --output で別の場所を指定してください"
-    case .write(let file, let reason):
-      file.map { "\(quoted($0)) に書き込めません: \(reason); 以前の内容はそのままです" }
-        ?? "出力を書き込めません: \(reason); 出力された内容は不完全です"
+    case .input(let file, let code):
+      "\(quoted(file)) を読み込めません: \(reason(code)); パスと権限を確認してください"
+    case .output(let file, let code):
+      "\(quoted(file)) を作成できません: \(reason(code)); --output で別の場所を指定してください"
+    case .write(let file, let code):
+      file.map { "\(quoted($0)) に書き込めません: \(reason(code)); 以前の内容はそのままです" }
+        ?? "出力を書き込めません: \(reason(code)); 出力された内容は不完全です"
     }
   }
 
@@ -351,9 +374,9 @@ extension Catalog {
     case .tooLarge(let path):
       "設定ファイル \(quoted(path)) が \(SettingsFile.maximumSize) バイトを超えています: 正しいファイルか確認してください"
     case .unreadable(let path, let code):
-      "設定ファイル \(quoted(path)) を読み込めません: \(systemReason(code)); パスと権限を確認してください"
+      "設定ファイル \(quoted(path)) を読み込めません: \(reason(code)); パスと権限を確認してください"
     case .unwritable(let path, let code):
-      "設定ファイル \(quoted(path)) に保存できません: \(systemReason(code)); 以前の内容はそのままです"
+      "設定ファイル \(quoted(path)) に保存できません: \(reason(code)); 以前の内容はそのままです"
     case .noPlace: "設定を置くホームフォルダーがありません: HOME を設定するか、--settings FILE でファイルを指定してください"
     }
   }

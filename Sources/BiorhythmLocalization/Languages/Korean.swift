@@ -228,6 +228,29 @@ extension Catalog {
     }
   }
 
+  /// An `errno` in words; rare ones stay in the C library's.
+  private static func reason(_ code: Int32) -> String {
+    systemReason(code) { reason in
+      switch reason {
+      case .notFound: "파일이나 폴더가 없습니다"
+      case .noPermission: "권한이 없습니다"
+      case .notAllowed: "허용되지 않는 작업입니다"
+      case .isFolder: "파일이 아니라 폴더입니다"
+      case .notFolder: "경로 중간에 폴더가 아닌 것이 있습니다"
+      case .noSpace: "남은 공간이 없습니다"
+      case .readOnly: "읽기 전용 파일 시스템입니다"
+      case .tooManyLinks: "심볼릭 링크가 너무 여러 번 이어집니다"
+      case .nameTooLong: "이름이 너무 깁니다"
+      case .inputOutput: "입출력 오류가 났습니다"
+      case .notOpen: "열려 있지 않습니다"
+      case .brokenPipe: "파이프의 읽는 쪽이 닫혔습니다"
+      case .quotaExceeded: "디스크 할당량을 넘었습니다"
+      case .fileTooLarge: "파일이 너무 큽니다"
+      case .otherFileSystem: "다른 파일 시스템에 있습니다"
+      }
+    }
+  }
+
   private static func describe(_ failure: Failure) -> String {
     switch failure {
     case .usage(let error): describe(error)
@@ -243,13 +266,13 @@ extension Catalog {
       named < count
         ? "\(quoted(file)) 파일에서 행 \(count)개를 제외했고 그중 처음 \(named)개만 위에 적었습니다: 고친 뒤 다시 실행하세요"
         : "\(quoted(file)) 파일에서 행 \(count)개를 제외했습니다: 고친 뒤 다시 실행하세요"
-    case .input(let file, let reason):
-      "\(quoted(file)) 파일을 읽을 수 없습니다: \(reason); 경로와 권한을 확인하세요"
-    case .output(let file, let reason):
-      "\(quoted(file)) 파일을 만들 수 없습니다: \(reason); --output 옵션으로 다른 곳을 지정하세요"
-    case .write(let file, let reason):
-      file.map { "\(quoted($0)) 파일에 쓸 수 없습니다: \(reason); 이전 내용은 그대로 있습니다" }
-        ?? "출력할 수 없습니다: \(reason); 지금까지 나온 내용은 완전하지 않습니다"
+    case .input(let file, let code):
+      "\(quoted(file)) 파일을 읽을 수 없습니다: \(reason(code)); 경로와 권한을 확인하세요"
+    case .output(let file, let code):
+      "\(quoted(file)) 파일을 만들 수 없습니다: \(reason(code)); --output 옵션으로 다른 곳을 지정하세요"
+    case .write(let file, let code):
+      file.map { "\(quoted($0)) 파일에 쓸 수 없습니다: \(reason(code)); 이전 내용은 그대로 있습니다" }
+        ?? "출력할 수 없습니다: \(reason(code)); 지금까지 나온 내용은 완전하지 않습니다"
     }
   }
 
@@ -349,9 +372,9 @@ extension Catalog {
     case .tooLarge(let path):
       "\(quoted(path)) 설정 파일이 \(SettingsFile.maximumSize)바이트보다 큽니다: 설정 파일이 맞는지 확인하세요"
     case .unreadable(let path, let code):
-      "\(quoted(path)) 설정 파일을 읽을 수 없습니다: \(systemReason(code)); 경로와 권한을 확인하세요"
+      "\(quoted(path)) 설정 파일을 읽을 수 없습니다: \(reason(code)); 경로와 권한을 확인하세요"
     case .unwritable(let path, let code):
-      "\(quoted(path)) 설정 파일을 저장할 수 없습니다: \(systemReason(code)); 이전 내용은 그대로 있습니다"
+      "\(quoted(path)) 설정 파일을 저장할 수 없습니다: \(reason(code)); 이전 내용은 그대로 있습니다"
     case .noPlace: "설정을 저장할 홈 폴더가 없습니다: HOME 변수를 설정하거나 --settings FILE 옵션으로 파일을 지정하세요"
     }
   }

@@ -227,6 +227,29 @@ extension Catalog {
     }
   }
 
+  /// An `errno` in words; rare ones stay in the C library's.
+  private static func reason(_ code: Int32) -> String {
+    systemReason(code) { reason in
+      switch reason {
+      case .notFound: "文件或目录不存在"
+      case .noPermission: "权限不足"
+      case .notAllowed: "不允许此操作"
+      case .isFolder: "这是目录，不是文件"
+      case .notFolder: "路径中有一段不是目录"
+      case .noSpace: "空间不足"
+      case .readOnly: "文件系统是只读的"
+      case .tooManyLinks: "符号链接层数过多"
+      case .nameTooLong: "名称太长"
+      case .inputOutput: "读写出错"
+      case .notOpen: "没有打开"
+      case .brokenPipe: "管道的读取端已关闭"
+      case .quotaExceeded: "超出磁盘配额"
+      case .fileTooLarge: "文件太大"
+      case .otherFileSystem: "位于另一个文件系统"
+      }
+    }
+  }
+
   private static func describe(_ failure: Failure) -> String {
     switch failure {
     case .usage(let error): describe(error)
@@ -242,13 +265,13 @@ extension Catalog {
       named < count
         ? "\(quoted(file))：已跳过 \(count) 行，上面只列出前 \(named) 行：请改正后重新运行"
         : "\(quoted(file))：已跳过 \(count) 行：请改正后重新运行"
-    case .input(let file, let reason):
-      "无法读取 \(quoted(file))：\(reason)；请检查路径和权限"
-    case .output(let file, let reason):
-      "无法创建 \(quoted(file))：\(reason)；请用 --output 指定其他位置"
-    case .write(let file, let reason):
-      file.map { "无法写入 \(quoted($0))：\(reason)；原有内容未改变" }
-        ?? "无法写入输出：\(reason)；已输出的内容不完整"
+    case .input(let file, let code):
+      "无法读取 \(quoted(file))：\(reason(code))；请检查路径和权限"
+    case .output(let file, let code):
+      "无法创建 \(quoted(file))：\(reason(code))；请用 --output 指定其他位置"
+    case .write(let file, let code):
+      file.map { "无法写入 \(quoted($0))：\(reason(code))；原有内容未改变" }
+        ?? "无法写入输出：\(reason(code))；已输出的内容不完整"
     }
   }
 
@@ -348,9 +371,9 @@ extension Catalog {
     case .tooLarge(let path):
       "设置文件 \(quoted(path)) 超过 \(SettingsFile.maximumSize) 字节：请确认文件是否正确"
     case .unreadable(let path, let code):
-      "无法读取设置文件 \(quoted(path))：\(systemReason(code))；请检查路径和权限"
+      "无法读取设置文件 \(quoted(path))：\(reason(code))；请检查路径和权限"
     case .unwritable(let path, let code):
-      "无法保存设置文件 \(quoted(path))：\(systemReason(code))；原有内容未改变"
+      "无法保存设置文件 \(quoted(path))：\(reason(code))；原有内容未改变"
     case .noPlace: "没有可存放设置的主目录：请设置 HOME，或用 --settings FILE 指定文件"
     }
   }

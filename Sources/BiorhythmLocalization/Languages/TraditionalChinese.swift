@@ -227,6 +227,29 @@ extension Catalog {
     }
   }
 
+  /// An `errno` in words; rare ones stay in the C library's.
+  private static func reason(_ code: Int32) -> String {
+    systemReason(code) { reason in
+      switch reason {
+      case .notFound: "檔案或目錄不存在"
+      case .noPermission: "權限不足"
+      case .notAllowed: "不允許此操作"
+      case .isFolder: "這是目錄，不是檔案"
+      case .notFolder: "路徑中有一段不是目錄"
+      case .noSpace: "空間不足"
+      case .readOnly: "檔案系統是唯讀的"
+      case .tooManyLinks: "符號連結層數過多"
+      case .nameTooLong: "名稱太長"
+      case .inputOutput: "讀寫發生錯誤"
+      case .notOpen: "沒有開啟"
+      case .brokenPipe: "管線的讀取端已關閉"
+      case .quotaExceeded: "超出磁碟配額"
+      case .fileTooLarge: "檔案太大"
+      case .otherFileSystem: "位於另一個檔案系統"
+      }
+    }
+  }
+
   private static func describe(_ failure: Failure) -> String {
     switch failure {
     case .usage(let error): describe(error)
@@ -242,13 +265,13 @@ extension Catalog {
       named < count
         ? "\(quoted(file))：已略過 \(count) 列，上面只列出前 \(named) 列：請改正後重新執行"
         : "\(quoted(file))：已略過 \(count) 列：請改正後重新執行"
-    case .input(let file, let reason):
-      "無法讀取 \(quoted(file))：\(reason)；請檢查路徑和權限"
-    case .output(let file, let reason):
-      "無法建立 \(quoted(file))：\(reason)；請用 --output 指定其他位置"
-    case .write(let file, let reason):
-      file.map { "無法寫入 \(quoted($0))：\(reason)；原有內容未改變" }
-        ?? "無法寫入輸出：\(reason)；已輸出的內容不完整"
+    case .input(let file, let code):
+      "無法讀取 \(quoted(file))：\(reason(code))；請檢查路徑和權限"
+    case .output(let file, let code):
+      "無法建立 \(quoted(file))：\(reason(code))；請用 --output 指定其他位置"
+    case .write(let file, let code):
+      file.map { "無法寫入 \(quoted($0))：\(reason(code))；原有內容未改變" }
+        ?? "無法寫入輸出：\(reason(code))；已輸出的內容不完整"
     }
   }
 
@@ -348,9 +371,9 @@ extension Catalog {
     case .tooLarge(let path):
       "設定檔 \(quoted(path)) 超過 \(SettingsFile.maximumSize) 位元組：請確認檔案是否正確"
     case .unreadable(let path, let code):
-      "無法讀取設定檔 \(quoted(path))：\(systemReason(code))；請檢查路徑和權限"
+      "無法讀取設定檔 \(quoted(path))：\(reason(code))；請檢查路徑和權限"
     case .unwritable(let path, let code):
-      "無法儲存設定檔 \(quoted(path))：\(systemReason(code))；原有內容未改變"
+      "無法儲存設定檔 \(quoted(path))：\(reason(code))；原有內容未改變"
     case .noPlace: "沒有可存放設定的家目錄：請設定 HOME，或用 --settings FILE 指定檔案"
     }
   }
