@@ -48,7 +48,7 @@ import Testing
     #expect(
       screen.rows()[21...22].joined(separator: " ")
         == "cannot store the settings in '/x/settings.json': Permission denied; "
-        + "what was there is unchanged")
+        + "nothing was stored")
   }
 
   @Test(arguments: [

@@ -263,7 +263,7 @@ extension Catalog {
     case .output(let file, let code):
       "cannot create \(quoted(file)): \(systemReason(code)); choose another place with --output"
     case .write(let file, let code):
-      file.map { "cannot write \(quoted($0)): \(systemReason(code)); what was there before is unchanged" }
+      file.map { "cannot write \(quoted($0)): \(systemReason(code)); nothing there was changed" }
         ?? "cannot write the output: \(systemReason(code)); what came out is not complete"
     }
   }
@@ -369,7 +369,7 @@ extension Catalog {
     case .unreadable(let path, let code):
       "cannot read the settings in \(quoted(path)): \(systemReason(code)); check the path and its permissions"
     case .unwritable(let path, let code):
-      "cannot store the settings in \(quoted(path)): \(systemReason(code)); what was there is unchanged"
+      "cannot store the settings in \(quoted(path)): \(systemReason(code)); nothing was stored"
     case .noPlace: "there is no home folder for the settings: set HOME, or name a file with --settings FILE"
     }
   }

@@ -295,7 +295,7 @@ extension Catalog {
     case .output(let file, let code):
       "\(quoted(file)) lässt sich nicht anlegen: \(reason(code)); mit --output einen anderen Ort angeben"
     case .write(let file, let code):
-      file.map { "\(quoted($0)) lässt sich nicht schreiben: \(reason(code)); der bisherige Inhalt ist unverändert" }
+      file.map { "\(quoted($0)) lässt sich nicht schreiben: \(reason(code)); dort wurde nichts geändert" }
         ?? "die Ausgabe lässt sich nicht schreiben: \(reason(code)); was erschienen ist, ist unvollständig"
     }
   }
@@ -404,7 +404,7 @@ extension Catalog {
     case .unreadable(let path, let code):
       "die Einstellungen in \(quoted(path)) sind nicht lesbar: \(reason(code)); Pfad und Zugriffsrechte prüfen"
     case .unwritable(let path, let code):
-      "die Einstellungen in \(quoted(path)) lassen sich nicht speichern: \(reason(code)); der bisherige Inhalt ist unverändert"
+      "die Einstellungen in \(quoted(path)) lassen sich nicht speichern: \(reason(code)); es wurde nichts gespeichert"
     case .noPlace:
       "für die Einstellungen gibt es keinen persönlichen Ordner: HOME setzen oder mit --settings FILE eine Datei angeben"
     }

@@ -272,7 +272,7 @@ extension Catalog {
     case .output(let file, let code):
       "\(quoted(file)) を作成できません: \(reason(code)); --output で別の場所を指定してください"
     case .write(let file, let code):
-      file.map { "\(quoted($0)) に書き込めません: \(reason(code)); 以前の内容はそのままです" }
+      file.map { "\(quoted($0)) に書き込めません: \(reason(code)); そこにあるものは変更していません" }
         ?? "出力を書き込めません: \(reason(code)); 出力された内容は不完全です"
     }
   }
@@ -376,7 +376,7 @@ extension Catalog {
     case .unreadable(let path, let code):
       "設定ファイル \(quoted(path)) を読み込めません: \(reason(code)); パスと権限を確認してください"
     case .unwritable(let path, let code):
-      "設定ファイル \(quoted(path)) に保存できません: \(reason(code)); 以前の内容はそのままです"
+      "設定ファイル \(quoted(path)) に保存できません: \(reason(code)); 何も保存していません"
     case .noPlace: "設定を置くホームフォルダーがありません: HOME を設定するか、--settings FILE でファイルを指定してください"
     }
   }

@@ -271,7 +271,7 @@ extension Catalog {
     case .output(let file, let code):
       "\(quoted(file)) 파일을 만들 수 없습니다: \(reason(code)); --output 옵션으로 다른 곳을 지정하세요"
     case .write(let file, let code):
-      file.map { "\(quoted($0)) 파일에 쓸 수 없습니다: \(reason(code)); 이전 내용은 그대로 있습니다" }
+      file.map { "\(quoted($0)) 파일에 쓸 수 없습니다: \(reason(code)); 그곳에서 바뀐 것은 없습니다" }
         ?? "출력할 수 없습니다: \(reason(code)); 지금까지 나온 내용은 완전하지 않습니다"
     }
   }
@@ -374,7 +374,7 @@ extension Catalog {
     case .unreadable(let path, let code):
       "\(quoted(path)) 설정 파일을 읽을 수 없습니다: \(reason(code)); 경로와 권한을 확인하세요"
     case .unwritable(let path, let code):
-      "\(quoted(path)) 설정 파일을 저장할 수 없습니다: \(reason(code)); 이전 내용은 그대로 있습니다"
+      "\(quoted(path)) 설정 파일을 저장할 수 없습니다: \(reason(code)); 아무것도 저장하지 않았습니다"
     case .noPlace: "설정을 저장할 홈 폴더가 없습니다: HOME 변수를 설정하거나 --settings FILE 옵션으로 파일을 지정하세요"
     }
   }

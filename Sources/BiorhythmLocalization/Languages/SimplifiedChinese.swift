@@ -270,7 +270,7 @@ extension Catalog {
     case .output(let file, let code):
       "无法创建 \(quoted(file))：\(reason(code))；请用 --output 指定其他位置"
     case .write(let file, let code):
-      file.map { "无法写入 \(quoted($0))：\(reason(code))；原有内容未改变" }
+      file.map { "无法写入 \(quoted($0))：\(reason(code))；未作任何改动" }
         ?? "无法写入输出：\(reason(code))；已输出的内容不完整"
     }
   }
@@ -373,7 +373,7 @@ extension Catalog {
     case .unreadable(let path, let code):
       "无法读取设置文件 \(quoted(path))：\(reason(code))；请检查路径和权限"
     case .unwritable(let path, let code):
-      "无法保存设置文件 \(quoted(path))：\(reason(code))；原有内容未改变"
+      "无法保存设置文件 \(quoted(path))：\(reason(code))；未保存任何内容"
     case .noPlace: "没有可存放设置的主目录：请设置 HOME，或用 --settings FILE 指定文件"
     }
   }

@@ -270,7 +270,7 @@ extension Catalog {
     case .output(let file, let code):
       "無法建立 \(quoted(file))：\(reason(code))；請用 --output 指定其他位置"
     case .write(let file, let code):
-      file.map { "無法寫入 \(quoted($0))：\(reason(code))；原有內容未改變" }
+      file.map { "無法寫入 \(quoted($0))：\(reason(code))；未作任何更動" }
         ?? "無法寫入輸出：\(reason(code))；已輸出的內容不完整"
     }
   }
@@ -373,7 +373,7 @@ extension Catalog {
     case .unreadable(let path, let code):
       "無法讀取設定檔 \(quoted(path))：\(reason(code))；請檢查路徑和權限"
     case .unwritable(let path, let code):
-      "無法儲存設定檔 \(quoted(path))：\(reason(code))；原有內容未改變"
+      "無法儲存設定檔 \(quoted(path))：\(reason(code))；未儲存任何內容"
     case .noPlace: "沒有可存放設定的家目錄：請設定 HOME，或用 --settings FILE 指定檔案"
     }
   }
