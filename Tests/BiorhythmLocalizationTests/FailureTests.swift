@@ -85,6 +85,26 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (Language.english, "standard input"), (.korean, "표준 입력"), (.japanese, "標準入力"),
+    (.simplifiedChinese, "标准输入"), (.traditionalChinese, "標準輸入"), (.german, "tandardeingabe"),
+  ])
+  func `standard input is called by its name, but in the reports on rows`(language: Language, name: String) {
+    let describe = language.catalog.describe
+    let failures: [Failure] = [
+      .badRows(file: "-", count: 1, named: 1), .badRows(file: "-", count: 2, named: 2),
+      .badRows(file: "-", count: 30, named: 20), .input(file: "-", code: EBADF),
+      .roster(.noHeader(file: "-")), .roster(.missingColumn(file: "-", column: "name")),
+      .roster(.repeatedColumn(file: "-", column: "name")), .roster(.notUTF8(file: "-", line: 7)),
+      .roster(.notUTF8(file: "-", line: 7, looksLikeUTF16: true)),
+      .roster(.lineTooLong(file: "-", line: 7, limit: 65536)),
+    ]
+    for message in failures.map(describe) {
+      #expect(message.contains(name) && !message.contains("'-'"), "\(message)")
+    }
+    #expect(describe(.roster(.row(file: "-", line: 3, .missingName))).hasPrefix("-:3: "))
+  }
+
   @Test func `German has one and several bad rows`() {
     let describe = Language.german.catalog.describe
     let one = describe(.badRows(file: "r.csv", count: 1, named: 1))
@@ -176,6 +196,9 @@ import Testing
       Sample(.roster(.missingColumn(file: "r.csv", column: "birthday")), "'r.csv'", "'birthday'", "name"),
       Sample(.roster(.repeatedColumn(file: "r.csv", column: "name")), "'r.csv'", "'name'"),
       Sample(.roster(.notUTF8(file: "r.csv", line: 7)), "'r.csv'", "7", "UTF-8", "iconv -f"),
+      Sample(
+        .roster(.notUTF8(file: "r.csv", line: 7, looksLikeUTF16: true)), "'r.csv'", "7",
+        "iconv -f UTF-16 -t UTF-8"),
       Sample(.roster(.lineTooLong(file: "r.csv", line: 7, limit: 65536)), "'r.csv'", "7", "65536", "CSV"),
       Sample(.roster(.row(file: "r.csv", line: 7, .missingBirthday)), "r.csv:7: "),
       Sample(.roster(.row(file: "r.csv", line: 7, .missingName)), "r.csv:7: "),

@@ -254,12 +254,14 @@ extension Catalog {
     case .roster(let error): describe(error)
     case .badRows(let file, let count, let named):
       count == 1
-        ? "\(quoted(file)): 1 row was left out: put it right and run again"
+        ? "\(source(file)): 1 row was left out: put it right and run again"
         : named < count
-          ? "\(quoted(file)): \(count) rows were left out, the first \(named) of them named above: put them right and run again"
-          : "\(quoted(file)): \(count) rows were left out: put them right and run again"
+          ? "\(source(file)): \(count) rows were left out, the first \(named) of them named above: put them right and run again"
+          : "\(source(file)): \(count) rows were left out: put them right and run again"
     case .input(let file, let code):
-      "cannot read \(quoted(file)): \(systemReason(code)); check the path and its permissions"
+      file == "-"
+        ? "cannot read standard input: \(systemReason(code)); pass the text with < FILE or a pipe"
+        : "cannot read \(quoted(file)): \(systemReason(code)); check the path and its permissions"
     case .output(let file, let code):
       "cannot create \(quoted(file)): \(systemReason(code)); choose another place with --output"
     case .write(let file, let code):
@@ -374,18 +376,23 @@ extension Catalog {
     }
   }
 
+  /// How a message about a whole file calls it.
+  private static func source(_ file: String) -> String { file == "-" ? "standard input" : quoted(file) }
+
   private static func describe(_ error: RosterError) -> String {
     switch error {
     case .noHeader(let file):
-      "\(quoted(file)) is empty: the first line must name the columns name and birthday"
+      "\(source(file)) is empty: the first line must name the columns name and birthday"
     case .missingColumn(let file, let column):
-      "\(quoted(file)) has no column \(quoted(column)): the first line must name the columns name and birthday"
+      "\(source(file)) has no column \(quoted(column)): the first line must name the columns name and birthday"
     case .repeatedColumn(let file, let column):
-      "\(quoted(file)) names the column \(quoted(column)) twice: rename one of the two"
-    case .notUTF8(let file, let line):
-      "\(quoted(file)) is not UTF-8 text from line \(line) on: save it as UTF-8, or convert it with iconv -f CP949 -t UTF-8"
+      "\(source(file)) names the column \(quoted(column)) twice: rename one of the two"
+    case .notUTF8(let file, let line, let looksLikeUTF16):
+      looksLikeUTF16
+        ? "\(source(file)) looks like UTF-16 from line \(line) on, not UTF-8: save it as UTF-8, or convert it with iconv -f UTF-16 -t UTF-8"
+        : "\(source(file)) is not UTF-8 text from line \(line) on: save it as UTF-8, or convert it with iconv -f CP949 -t UTF-8"
     case .lineTooLong(let file, let line, let limit):
-      "\(quoted(file)) has a row of more than \(limit) bytes at line \(line): is it a CSV file?"
+      "\(source(file)) has a row of more than \(limit) bytes at line \(line): is a quotation mark left open, or is it no CSV file?"
     case .row(let file, let line, let error): "\(file):\(line): \(describe(error))"
     }
   }

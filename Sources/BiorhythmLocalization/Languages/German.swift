@@ -286,12 +286,14 @@ extension Catalog {
     case .roster(let error): describe(error)
     case .badRows(let file, let count, let named):
       count == 1
-        ? "\(quoted(file)): 1 Zeile wurde ausgelassen: berichtigen und noch einmal aufrufen"
+        ? "\(heading(file)): 1 Zeile wurde ausgelassen: berichtigen und noch einmal aufrufen"
         : named < count
-          ? "\(quoted(file)): \(count) Zeilen wurden ausgelassen, oben genannt sind nur die ersten \(named): berichtigen und noch einmal aufrufen"
-          : "\(quoted(file)): \(count) Zeilen wurden ausgelassen: berichtigen und noch einmal aufrufen"
+          ? "\(heading(file)): \(count) Zeilen wurden ausgelassen, oben genannt sind nur die ersten \(named): berichtigen und noch einmal aufrufen"
+          : "\(heading(file)): \(count) Zeilen wurden ausgelassen: berichtigen und noch einmal aufrufen"
     case .input(let file, let code):
-      "\(quoted(file)) ist nicht lesbar: \(reason(code)); Pfad und Zugriffsrechte prüfen"
+      file == "-"
+        ? "die Standardeingabe ist nicht lesbar: \(reason(code)); den Text mit < FILE oder einer Pipe übergeben"
+        : "\(quoted(file)) ist nicht lesbar: \(reason(code)); Pfad und Zugriffsrechte prüfen"
     case .output(let file, let code):
       "\(quoted(file)) lässt sich nicht anlegen: \(reason(code)); mit --output einen anderen Ort angeben"
     case .write(let file, let code):
@@ -410,18 +412,26 @@ extension Catalog {
     }
   }
 
+  /// How a message about a whole file calls it.
+  private static func source(_ file: String) -> String { file == "-" ? "die Standardeingabe" : quoted(file) }
+
+  /// The same before a colon.
+  private static func heading(_ file: String) -> String { file == "-" ? "Standardeingabe" : quoted(file) }
+
   private static func describe(_ error: RosterError) -> String {
     switch error {
     case .noHeader(let file):
-      "\(quoted(file)) ist leer: die erste Zeile muss die Spalten name und birthday nennen"
+      "\(source(file)) ist leer: die erste Zeile muss die Spalten name und birthday nennen"
     case .missingColumn(let file, let column):
-      "\(quoted(file)) hat keine Spalte \(quoted(column)): die erste Zeile muss die Spalten name und birthday nennen"
+      "\(source(file)) hat keine Spalte \(quoted(column)): die erste Zeile muss die Spalten name und birthday nennen"
     case .repeatedColumn(let file, let column):
-      "\(quoted(file)) nennt die Spalte \(quoted(column)) zweimal: eine von beiden umbenennen"
-    case .notUTF8(let file, let line):
-      "\(quoted(file)) ist ab Zeile \(line) kein UTF-8-Text: als UTF-8 speichern oder mit iconv -f CP1252 -t UTF-8 umwandeln"
+      "\(source(file)) nennt die Spalte \(quoted(column)) zweimal: eine von beiden umbenennen"
+    case .notUTF8(let file, let line, let looksLikeUTF16):
+      looksLikeUTF16
+        ? "\(source(file)) sieht ab Zeile \(line) nach UTF-16 aus, nicht nach UTF-8: als UTF-8 speichern oder mit iconv -f UTF-16 -t UTF-8 umwandeln"
+        : "\(source(file)) ist ab Zeile \(line) kein UTF-8-Text: als UTF-8 speichern oder mit iconv -f CP1252 -t UTF-8 umwandeln"
     case .lineTooLong(let file, let line, let limit):
-      "\(quoted(file)) hat in Zeile \(line) einen Datensatz von mehr als \(limit) Bytes: ist es eine CSV-Datei?"
+      "\(source(file)) hat in Zeile \(line) einen Datensatz von mehr als \(limit) Bytes: ist ein Anführungszeichen offen geblieben, oder ist es keine CSV-Datei?"
     case .row(let file, let line, let error): "\(file):\(line): \(describe(error))"
     }
   }

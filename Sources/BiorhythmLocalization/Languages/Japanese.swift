@@ -265,10 +265,12 @@ extension Catalog {
     case .roster(let error): describe(error)
     case .badRows(let file, let count, let named):
       named < count
-        ? "\(quoted(file)): \(count) 行を除外しました (最初の \(named) 行だけ上に示しました): 修正してもう一度実行してください"
-        : "\(quoted(file)): \(count) 行を除外しました: 修正してもう一度実行してください"
+        ? "\(heading(file)): \(count) 行を除外しました (最初の \(named) 行だけ上に示しました): 修正してもう一度実行してください"
+        : "\(heading(file)): \(count) 行を除外しました: 修正してもう一度実行してください"
     case .input(let file, let code):
-      "\(quoted(file)) を読み込めません: \(reason(code)); パスと権限を確認してください"
+      file == "-"
+        ? "標準入力を読み込めません: \(reason(code)); < FILE またはパイプで渡してください"
+        : "\(quoted(file)) を読み込めません: \(reason(code)); パスと権限を確認してください"
     case .output(let file, let code):
       "\(quoted(file)) を作成できません: \(reason(code)); --output で別の場所を指定してください"
     case .write(let file, let code):
@@ -381,18 +383,26 @@ extension Catalog {
     }
   }
 
+  /// How a message about a whole file calls it, with the space that sets off words of the user's.
+  private static func source(_ file: String) -> String { file == "-" ? "標準入力" : "\(quoted(file)) " }
+
+  /// The same before a colon.
+  private static func heading(_ file: String) -> String { file == "-" ? "標準入力" : quoted(file) }
+
   private static func describe(_ error: RosterError) -> String {
     switch error {
     case .noHeader(let file):
-      "\(quoted(file)) が空です: 先頭の行に name と birthday の列名が必要です"
+      "\(source(file))が空です: 先頭の行に name と birthday の列名が必要です"
     case .missingColumn(let file, let column):
-      "\(quoted(file)) に列 \(quoted(column)) がありません: 先頭の行に name と birthday の列名が必要です"
+      "\(source(file))に列 \(quoted(column)) がありません: 先頭の行に name と birthday の列名が必要です"
     case .repeatedColumn(let file, let column):
-      "\(quoted(file)) に列 \(quoted(column)) が2つあります: どちらかの名前を変えてください"
-    case .notUTF8(let file, let line):
-      "\(quoted(file)) は \(line) 行目から UTF-8 のテキストではありません: UTF-8 で保存するか、iconv -f CP932 -t UTF-8 で変換してください"
+      "\(source(file))に列 \(quoted(column)) が2つあります: どちらかの名前を変えてください"
+    case .notUTF8(let file, let line, let looksLikeUTF16):
+      looksLikeUTF16
+        ? "\(source(file))は \(line) 行目から UTF-8 ではなく UTF-16 のようです: UTF-8 で保存するか、iconv -f UTF-16 -t UTF-8 で変換してください"
+        : "\(source(file))は \(line) 行目から UTF-8 のテキストではありません: UTF-8 で保存するか、iconv -f CP932 -t UTF-8 で変換してください"
     case .lineTooLong(let file, let line, let limit):
-      "\(quoted(file)) の \(line) 行目に \(limit) バイトを超える行があります: CSV ファイルか確認してください"
+      "\(source(file))の \(line) 行目に \(limit) バイトを超える行があります: 引用符が閉じているか、CSV ファイルかを確認してください"
     case .row(let file, let line, let error): "\(file):\(line): \(describe(error))"
     }
   }

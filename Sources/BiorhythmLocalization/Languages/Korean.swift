@@ -264,10 +264,12 @@ extension Catalog {
     case .roster(let error): describe(error)
     case .badRows(let file, let count, let named):
       named < count
-        ? "\(quoted(file)) 파일에서 행 \(count)개를 제외했고 그중 처음 \(named)개만 위에 적었습니다: 고친 뒤 다시 실행하세요"
-        : "\(quoted(file)) 파일에서 행 \(count)개를 제외했습니다: 고친 뒤 다시 실행하세요"
+        ? "\(source(file))에서 행 \(count)개를 제외했고 그중 처음 \(named)개만 위에 적었습니다: 고친 뒤 다시 실행하세요"
+        : "\(source(file))에서 행 \(count)개를 제외했습니다: 고친 뒤 다시 실행하세요"
     case .input(let file, let code):
-      "\(quoted(file)) 파일을 읽을 수 없습니다: \(reason(code)); 경로와 권한을 확인하세요"
+      file == "-"
+        ? "표준 입력을 읽을 수 없습니다: \(reason(code)); < FILE이나 파이프로 넘겨 주세요"
+        : "\(quoted(file)) 파일을 읽을 수 없습니다: \(reason(code)); 경로와 권한을 확인하세요"
     case .output(let file, let code):
       "\(quoted(file)) 파일을 만들 수 없습니다: \(reason(code)); --output 옵션으로 다른 곳을 지정하세요"
     case .write(let file, let code):
@@ -379,18 +381,23 @@ extension Catalog {
     }
   }
 
+  /// How a message about a whole file calls it; a particle may follow, as both end in a consonant.
+  private static func source(_ file: String) -> String { file == "-" ? "표준 입력" : "\(quoted(file)) 파일" }
+
   private static func describe(_ error: RosterError) -> String {
     switch error {
     case .noHeader(let file):
-      "\(quoted(file)) 파일이 비어 있습니다: 첫 줄에 name 열과 birthday 열의 이름이 있어야 합니다"
+      "\(source(file))이 비어 있습니다: 첫 줄에 name 열과 birthday 열의 이름이 있어야 합니다"
     case .missingColumn(let file, let column):
-      "\(quoted(file)) 파일에 \(quoted(column)) 열이 없습니다: 첫 줄에 name 열과 birthday 열의 이름이 있어야 합니다"
+      "\(source(file))에 \(quoted(column)) 열이 없습니다: 첫 줄에 name 열과 birthday 열의 이름이 있어야 합니다"
     case .repeatedColumn(let file, let column):
-      "\(quoted(file)) 파일에 \(quoted(column)) 열이 두 번 나옵니다: 둘 중 하나의 이름을 바꾸세요"
-    case .notUTF8(let file, let line):
-      "\(quoted(file)) 파일이 \(line)번째 줄부터 UTF-8 텍스트가 아닙니다: UTF-8로 저장하거나 iconv -f CP949 -t UTF-8 명령으로 변환하세요"
+      "\(source(file))에 \(quoted(column)) 열이 두 번 나옵니다: 둘 중 하나의 이름을 바꾸세요"
+    case .notUTF8(let file, let line, let looksLikeUTF16):
+      looksLikeUTF16
+        ? "\(source(file))이 \(line)번째 줄부터 UTF-8이 아니라 UTF-16으로 보입니다: UTF-8로 저장하거나 iconv -f UTF-16 -t UTF-8 명령으로 변환하세요"
+        : "\(source(file))이 \(line)번째 줄부터 UTF-8 텍스트가 아닙니다: UTF-8로 저장하거나 iconv -f CP949 -t UTF-8 명령으로 변환하세요"
     case .lineTooLong(let file, let line, let limit):
-      "\(quoted(file)) 파일의 \(line)번째 줄에 \(limit)바이트보다 긴 행이 있습니다: CSV 파일이 맞는지 확인하세요"
+      "\(source(file))의 \(line)번째 줄에 \(limit)바이트보다 긴 행이 있습니다: 닫히지 않은 따옴표가 없는지, CSV 파일이 맞는지 확인하세요"
     case .row(let file, let line, let error): "\(file):\(line): \(describe(error))"
     }
   }

@@ -263,10 +263,12 @@ extension Catalog {
     case .roster(let error): describe(error)
     case .badRows(let file, let count, let named):
       named < count
-        ? "\(quoted(file))：已跳过 \(count) 行，上面只列出前 \(named) 行：请改正后重新运行"
-        : "\(quoted(file))：已跳过 \(count) 行：请改正后重新运行"
+        ? "\(heading(file))：已跳过 \(count) 行，上面只列出前 \(named) 行：请改正后重新运行"
+        : "\(heading(file))：已跳过 \(count) 行：请改正后重新运行"
     case .input(let file, let code):
-      "无法读取 \(quoted(file))：\(reason(code))；请检查路径和权限"
+      file == "-"
+        ? "无法读取标准输入：\(reason(code))；请用 < FILE 或管道传入"
+        : "无法读取 \(quoted(file))：\(reason(code))；请检查路径和权限"
     case .output(let file, let code):
       "无法创建 \(quoted(file))：\(reason(code))；请用 --output 指定其他位置"
     case .write(let file, let code):
@@ -378,18 +380,26 @@ extension Catalog {
     }
   }
 
+  /// How a message about a whole file calls it, with the space that sets off words of the user's.
+  private static func source(_ file: String) -> String { file == "-" ? "标准输入" : "\(quoted(file)) " }
+
+  /// The same before a colon.
+  private static func heading(_ file: String) -> String { file == "-" ? "标准输入" : quoted(file) }
+
   private static func describe(_ error: RosterError) -> String {
     switch error {
     case .noHeader(let file):
-      "\(quoted(file)) 是空的：第一行须有 name 和 birthday 两个列名"
+      "\(source(file))是空的：第一行须有 name 和 birthday 两个列名"
     case .missingColumn(let file, let column):
-      "\(quoted(file)) 没有 \(quoted(column)) 列：第一行须有 name 和 birthday 两个列名"
+      "\(source(file))没有 \(quoted(column)) 列：第一行须有 name 和 birthday 两个列名"
     case .repeatedColumn(let file, let column):
-      "\(quoted(file)) 中 \(quoted(column)) 列出现两次：请给其中一个改名"
-    case .notUTF8(let file, let line):
-      "\(quoted(file)) 从第 \(line) 行起不是 UTF-8 文本：请另存为 UTF-8，或用 iconv -f GB18030 -t UTF-8 转换"
+      "\(source(file))中 \(quoted(column)) 列出现两次：请给其中一个改名"
+    case .notUTF8(let file, let line, let looksLikeUTF16):
+      looksLikeUTF16
+        ? "\(source(file))从第 \(line) 行起像是 UTF-16，不是 UTF-8：请另存为 UTF-8，或用 iconv -f UTF-16 -t UTF-8 转换"
+        : "\(source(file))从第 \(line) 行起不是 UTF-8 文本：请另存为 UTF-8，或用 iconv -f GB18030 -t UTF-8 转换"
     case .lineTooLong(let file, let line, let limit):
-      "\(quoted(file)) 第 \(line) 行超过 \(limit) 字节：请确认它是 CSV 文件"
+      "\(source(file))第 \(line) 行超过 \(limit) 字节：请检查是否有未闭合的引号，并确认它是 CSV 文件"
     case .row(let file, let line, let error): "\(file):\(line): \(describe(error))"
     }
   }

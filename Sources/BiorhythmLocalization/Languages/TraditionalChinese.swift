@@ -263,10 +263,12 @@ extension Catalog {
     case .roster(let error): describe(error)
     case .badRows(let file, let count, let named):
       named < count
-        ? "\(quoted(file))：已略過 \(count) 列，上面只列出前 \(named) 列：請改正後重新執行"
-        : "\(quoted(file))：已略過 \(count) 列：請改正後重新執行"
+        ? "\(heading(file))：已略過 \(count) 列，上面只列出前 \(named) 列：請改正後重新執行"
+        : "\(heading(file))：已略過 \(count) 列：請改正後重新執行"
     case .input(let file, let code):
-      "無法讀取 \(quoted(file))：\(reason(code))；請檢查路徑和權限"
+      file == "-"
+        ? "無法讀取標準輸入：\(reason(code))；請用 < FILE 或管線傳入"
+        : "無法讀取 \(quoted(file))：\(reason(code))；請檢查路徑和權限"
     case .output(let file, let code):
       "無法建立 \(quoted(file))：\(reason(code))；請用 --output 指定其他位置"
     case .write(let file, let code):
@@ -378,18 +380,26 @@ extension Catalog {
     }
   }
 
+  /// How a message about a whole file calls it, with the space that sets off words of the user's.
+  private static func source(_ file: String) -> String { file == "-" ? "標準輸入" : "\(quoted(file)) " }
+
+  /// The same before a colon.
+  private static func heading(_ file: String) -> String { file == "-" ? "標準輸入" : quoted(file) }
+
   private static func describe(_ error: RosterError) -> String {
     switch error {
     case .noHeader(let file):
-      "\(quoted(file)) 是空的：第一行須有 name 和 birthday 兩個欄名"
+      "\(source(file))是空的：第一行須有 name 和 birthday 兩個欄名"
     case .missingColumn(let file, let column):
-      "\(quoted(file)) 沒有 \(quoted(column)) 欄：第一行須有 name 和 birthday 兩個欄名"
+      "\(source(file))沒有 \(quoted(column)) 欄：第一行須有 name 和 birthday 兩個欄名"
     case .repeatedColumn(let file, let column):
-      "\(quoted(file)) 中 \(quoted(column)) 欄出現兩次：請將其中一個改名"
-    case .notUTF8(let file, let line):
-      "\(quoted(file)) 從第 \(line) 行起不是 UTF-8 文字：請另存為 UTF-8，或用 iconv -f BIG5 -t UTF-8 轉換"
+      "\(source(file))中 \(quoted(column)) 欄出現兩次：請將其中一個改名"
+    case .notUTF8(let file, let line, let looksLikeUTF16):
+      looksLikeUTF16
+        ? "\(source(file))從第 \(line) 行起像是 UTF-16，不是 UTF-8：請另存為 UTF-8，或用 iconv -f UTF-16 -t UTF-8 轉換"
+        : "\(source(file))從第 \(line) 行起不是 UTF-8 文字：請另存為 UTF-8，或用 iconv -f BIG5 -t UTF-8 轉換"
     case .lineTooLong(let file, let line, let limit):
-      "\(quoted(file)) 第 \(line) 行超過 \(limit) 位元組：請確認它是 CSV 檔"
+      "\(source(file))第 \(line) 行超過 \(limit) 位元組：請檢查是否有未關閉的引號，並確認它是 CSV 檔"
     case .row(let file, let line, let error): "\(file):\(line): \(describe(error))"
     }
   }
