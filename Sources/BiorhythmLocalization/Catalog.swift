@@ -208,12 +208,12 @@ package struct ScreenWords: Sendable {
 package struct HelpWords: Sendable {
   /// One line about the program.
   package let tagline: String
-  /// `Usage`.
-  package let usage: String
+  /// `Usage: biorhythm [REPORT]`.
+  package let usage: @Sendable (_ line: String) -> String
   /// `Examples`.
   package let examples: String
-  /// `Formats`.
-  package let formats: String
+  /// `Formats: text, json`.
+  package let formats: @Sendable (_ names: String) -> String
   /// Points to `--help REPORT` and `--manual`.
   package let more: String
   /// The honest line.
@@ -222,6 +222,8 @@ package struct HelpWords: Sendable {
   package let section: @Sendable (OptionSection) -> String
   /// What an option does, in one short line, lower case, without a full stop.
   package let summary: @Sendable (OptionName) -> String
+  /// `when to use color: auto, always, never`: a summary with the values that can be typed.
+  package let choices: @Sendable (_ summary: String, _ values: String) -> String
   /// What a report shows, in two to four sentences.
   package let explanation: @Sendable (ReportKind) -> String
   /// Headings of the manual page, which is otherwise English.

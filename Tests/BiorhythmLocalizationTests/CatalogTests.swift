@@ -261,7 +261,8 @@ import Testing
     ]
     entries += [screen.tooSmall, screen.noOtherPerson, screen.stored(date), screen.noFurther]
     entries += names.map(screen.birthdayPrompt)
-    entries += [help.tagline, help.usage, help.examples, help.formats, help.more, help.disclaimer]
+    entries += [help.tagline, help.usage("x"), help.examples, help.formats("x"), help.more, help.disclaimer]
+    entries.append(help.choices("x", "y"))
     entries += OptionSection.allCases.map(help.section) + OptionName.allCases.map(help.summary)
     entries += ReportKind.allCases.map(help.explanation) + ManualSection.allCases.map(help.manualHeading)
     return entries

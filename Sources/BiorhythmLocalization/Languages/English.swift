@@ -106,14 +106,14 @@ extension Catalog {
       noFurther: "There are no dates beyond this one."),
     help: HelpWords(
       tagline: "Biorhythms in the terminal: the month's curves, the day's values, critical days.",
-      usage: "Usage", examples: "Examples", formats: "Formats",
+      usage: { "Usage: \($0)" }, examples: "Examples", formats: { "Formats: \($0)" },
       more: "biorhythm --help REPORT explains one report; biorhythm --manual has it all.",
       disclaimer: "Biorhythm theory has no scientific support; enjoy it as entertainment.",
       section: { section in
         switch section {
         case .reports: "Reports (none: the dashboard)"
         case .who: "Who"
-        case .when: "When"
+        case .when: "When (N left out is 1)"
         case .settings: "Settings"
         case .output: "Output"
         case .about: "About"
@@ -132,31 +132,32 @@ extension Catalog {
         case .birthday: "use this birthday, store nothing"
         case .person: "use a saved person"
         case .date: "select a day (default: today)"
-        case .previousDay: "step N days back"
-        case .nextDay: "step N days on"
-        case .previousMonth: "step N months back"
-        case .nextMonth: "step N months on"
-        case .from: "first day of a window (not the month)"
-        case .to: "its last day"
+        case .previousDay: "N days back"
+        case .nextDay: "N days on"
+        case .previousMonth: "N months back"
+        case .nextMonth: "N months on"
+        case .from: "first day shown"
+        case .to: "last day shown"
         case .setBirthday: "store the birthday (with --person: that person's)"
         case .forget: "remove a saved person"
         case .set: "store a preference"
         case .showSettings: "print the settings in force and where they are"
         case .settings: "use another settings file"
-        case .format: "output format of the report"
+        case .format: "output format"
         case .output: "write to a file, whole or not at all"
         case .cycles: "ids or primary, secondary, composite, all"
         case .onlyCritical: "print nothing unless a primary cycle is critical"
         case .ascii: "draw with ASCII characters only"
         case .color: "when to use color"
         case .width: "columns to use"
-        case .language: "language of what people read"
+        case .language: "language"
         case .help: "this help, or help on one report"
         case .version: "print the version"
-        case .manual: "print the manual page"
+        case .manual: "print the manual"
         case .completion: "print a completion script"
         }
       },
+      choices: { "\($0): \($1)" },
       explanation: { report in
         switch report {
         case .dashboard:

@@ -108,14 +108,14 @@ extension Catalog {
       noFurther: "Weiter reicht der Kalender nicht."),
     help: HelpWords(
       tagline: "Biorhythmen im Terminal: Kurven des Monats, Werte des Tages, kritische Tage.",
-      usage: "Aufruf", examples: "Beispiele", formats: "Formate",
+      usage: { "Aufruf: \($0)" }, examples: "Beispiele", formats: { "Formate: \($0)" },
       more: "biorhythm --help REPORT erklärt einen Bericht, biorhythm --manual alles.",
       disclaimer: "Die Biorhythmus-Lehre ist nicht wissenschaftlich belegt, nur Unterhaltung.",
       section: { section in
         switch section {
         case .reports: "Berichte [REPORT] (ohne Angabe: die Übersicht)"
         case .who: "Wer [WHO]"
-        case .when: "Wann [WHEN]"
+        case .when: "Wann [WHEN] (ohne N: 1)"
         case .settings: "Einstellungen"
         case .output: "Ausgabe [OUTPUT]"
         case .about: "Über das Programm"
@@ -134,31 +134,32 @@ extension Catalog {
         case .birthday: "diesen Geburtstag nehmen, nichts speichern"
         case .person: "eine gespeicherte Person nehmen"
         case .date: "einen Tag auswählen (Standard: heute)"
-        case .previousDay: "N Tage zurück (Standard: 1)"
+        case .previousDay: "N Tage zurück"
         case .nextDay: "N Tage weiter"
         case .previousMonth: "N Monate zurück"
         case .nextMonth: "N Monate weiter"
-        case .from: "erster Tag eines Zeitraums"
-        case .to: "sein letzter Tag"
+        case .from: "ab diesem Tag"
+        case .to: "bis zu diesem Tag"
         case .setBirthday: "Geburtstag speichern (mit --person: deren)"
         case .forget: "eine gespeicherte Person entfernen"
         case .set: "eine Einstellung speichern"
         case .showSettings: "geltende Einstellungen und ihren Ort anzeigen"
         case .settings: "eine andere Einstellungsdatei verwenden"
-        case .format: "Ausgabeformat des Berichts"
+        case .format: "Ausgabeformat"
         case .output: "in eine Datei schreiben, ganz oder gar nicht"
         case .cycles: "IDs oder primary, secondary, composite, all"
         case .onlyCritical: "Ausgabe nur, wenn ein Hauptrhythmus kritisch ist"
         case .ascii: "nur mit ASCII-Zeichen zeichnen"
         case .color: "wann Farbe verwendet wird"
         case .width: "Zahl der Spalten"
-        case .language: "Sprache der Texte"
+        case .language: "Sprache"
         case .help: "diese Hilfe, oder Hilfe zu einem Bericht"
-        case .version: "die Version anzeigen"
-        case .manual: "die Handbuchseite anzeigen"
-        case .completion: "ein Skript zur Vervollständigung ausgeben"
+        case .version: "Version anzeigen"
+        case .manual: "Handbuch anzeigen"
+        case .completion: "Skript zur Vervollständigung"
         }
       },
+      choices: { "\($0): \($1)" },
       explanation: { report in
         switch report {
         case .dashboard:

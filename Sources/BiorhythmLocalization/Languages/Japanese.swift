@@ -105,14 +105,14 @@ extension Catalog {
       noFurther: "これより先の日付はありません。"),
     help: HelpWords(
       tagline: "端末で見るバイオリズム: 月の曲線、その日の値、要注意日。",
-      usage: "使い方", examples: "例", formats: "形式",
+      usage: { "使い方：\($0)" }, examples: "例", formats: { "形式：\($0)" },
       more: "レポートの説明は biorhythm --help REPORT、全体は biorhythm --manual",
       disclaimer: "バイオリズム理論に科学的な根拠はありません。娯楽としてお楽しみください。",
       section: { section in
         switch section {
         case .reports: "レポート [REPORT] (省略時はダッシュボード)"
         case .who: "対象 [WHO]"
-        case .when: "日付 [WHEN]"
+        case .when: "日付 [WHEN] (N の省略時は1)"
         case .settings: "設定"
         case .output: "出力 [OUTPUT]"
         case .about: "その他"
@@ -131,31 +131,32 @@ extension Catalog {
         case .birthday: "今回だけ使う誕生日 (保存しない)"
         case .person: "登録した人を選ぶ"
         case .date: "日付を選ぶ (既定値: 今日)"
-        case .previousDay: "N 日前へ (既定値: 1)"
+        case .previousDay: "N 日前へ"
         case .nextDay: "N 日後へ"
         case .previousMonth: "N か月前へ"
         case .nextMonth: "N か月後へ"
-        case .from: "期間の最初の日 (月の代わりに指定)"
+        case .from: "期間の最初の日"
         case .to: "期間の最後の日"
         case .setBirthday: "誕生日を保存 (--person と併用でその人の誕生日)"
         case .forget: "登録した人を削除"
         case .set: "設定を保存"
         case .showSettings: "有効な設定とファイルの場所を表示"
         case .settings: "別の設定ファイルを使う"
-        case .format: "レポートの出力形式"
+        case .format: "出力形式"
         case .output: "ファイルに書き出す (失敗時は何も残さない)"
         case .cycles: "id または primary, secondary, composite, all"
         case .onlyCritical: "基本リズムの要注意日だけ出力"
         case .ascii: "ASCII 文字だけで描く"
         case .color: "色を使う条件"
         case .width: "使う桁数"
-        case .language: "表示する言語"
+        case .language: "表示言語"
         case .help: "このヘルプ、またはレポートの説明を表示"
         case .version: "バージョンを表示"
         case .manual: "マニュアルを表示"
         case .completion: "補完スクリプトを出力"
         }
       },
+      choices: { "\($0)：\($1)" },
       explanation: { report in
         switch report {
         case .dashboard:

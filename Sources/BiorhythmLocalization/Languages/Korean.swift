@@ -105,14 +105,14 @@ extension Catalog {
       noFurther: "더 이상 이동할 날짜가 없습니다."),
     help: HelpWords(
       tagline: "터미널에서 보는 바이오리듬: 이달의 곡선, 그날의 수치, 위험일.",
-      usage: "사용법", examples: "예", formats: "형식",
+      usage: { "사용법: \($0)" }, examples: "예", formats: { "형식: \($0)" },
       more: "보고서 설명은 biorhythm --help REPORT, 전체 설명은 biorhythm --manual",
       disclaimer: "바이오리듬 이론은 과학적 근거가 없습니다. 재미로만 보세요.",
       section: { section in
         switch section {
         case .reports: "보고서 [REPORT] (생략하면 대시보드)"
         case .who: "대상 [WHO]"
-        case .when: "날짜 [WHEN]"
+        case .when: "날짜 [WHEN] (N을 생략하면 1)"
         case .settings: "설정"
         case .output: "출력 [OUTPUT]"
         case .about: "정보"
@@ -131,31 +131,32 @@ extension Catalog {
         case .birthday: "이번에만 쓸 생일, 저장하지 않음"
         case .person: "저장된 사람을 선택"
         case .date: "날짜 선택 (기본값: 오늘)"
-        case .previousDay: "N일 전으로 (기본값: 1)"
+        case .previousDay: "N일 전으로"
         case .nextDay: "N일 후로"
         case .previousMonth: "N개월 전으로"
         case .nextMonth: "N개월 후로"
-        case .from: "달 대신 볼 기간의 첫날"
-        case .to: "기간의 마지막 날"
+        case .from: "볼 기간의 첫날"
+        case .to: "볼 기간의 마지막 날"
         case .setBirthday: "생일 저장 (--person과 함께 쓰면 그 사람의 생일)"
         case .forget: "저장된 사람 지우기"
         case .set: "환경 설정 저장"
         case .showSettings: "적용 중인 설정과 파일 위치 표시"
         case .settings: "다른 설정 파일 사용"
-        case .format: "보고서의 출력 형식"
+        case .format: "출력 형식"
         case .output: "파일로 저장, 실패하면 아무것도 쓰지 않음"
         case .cycles: "id 또는 primary, secondary, composite, all"
         case .onlyCritical: "기본 리듬의 위험일일 때만 출력"
         case .ascii: "ASCII 문자로만 그리기"
         case .color: "색을 쓸 조건"
         case .width: "사용할 칸 수"
-        case .language: "화면에 표시할 언어"
+        case .language: "표시 언어"
         case .help: "이 도움말 또는 한 보고서의 도움말"
         case .version: "버전 표시"
         case .manual: "설명서 표시"
         case .completion: "자동 완성 스크립트 출력"
         }
       },
+      choices: { "\($0): \($1)" },
       explanation: { report in
         switch report {
         case .dashboard:

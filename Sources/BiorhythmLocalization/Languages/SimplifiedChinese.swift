@@ -104,14 +104,14 @@ extension Catalog {
       noFurther: "已经没有更远的日期。"),
     help: HelpWords(
       tagline: "终端里的生物节律：当月曲线、当日数值、临界日。",
-      usage: "用法", examples: "示例", formats: "格式",
+      usage: { "用法：\($0)" }, examples: "示例", formats: { "格式：\($0)" },
       more: "biorhythm --help REPORT 说明某个报告，biorhythm --manual 显示完整手册。",
       disclaimer: "生物节律理论没有科学依据，仅供娱乐。",
       section: { section in
         switch section {
         case .reports: "报告 [REPORT]（省略时显示仪表板）"
         case .who: "人员 [WHO]"
-        case .when: "日期 [WHEN]"
+        case .when: "日期 [WHEN]（省略 N 时为 1）"
         case .settings: "设置"
         case .output: "输出 [OUTPUT]"
         case .about: "其他"
@@ -130,18 +130,18 @@ extension Catalog {
         case .birthday: "本次使用的生日，不保存"
         case .person: "使用已保存的人"
         case .date: "选择日期（默认：今天）"
-        case .previousDay: "移到 N 天前（默认：1）"
+        case .previousDay: "移到 N 天前"
         case .nextDay: "移到 N 天后"
         case .previousMonth: "移到 N 个月前"
         case .nextMonth: "移到 N 个月后"
-        case .from: "时间段的第一天，代替月份"
+        case .from: "时间段的第一天"
         case .to: "时间段的最后一天"
         case .setBirthday: "保存生日（与 --person 同用：保存此人的生日）"
         case .forget: "删除已保存的人"
         case .set: "保存一项偏好设置"
         case .showSettings: "显示当前生效的设置及其位置"
         case .settings: "使用另一个设置文件"
-        case .format: "报告的输出格式"
+        case .format: "输出格式"
         case .output: "完整写入文件，否则不写入"
         case .cycles: "id 或 primary, secondary, composite, all"
         case .onlyCritical: "只在主要节律的临界日输出"
@@ -151,10 +151,11 @@ extension Catalog {
         case .language: "显示语言"
         case .help: "显示本帮助，或某个报告的帮助"
         case .version: "显示版本"
-        case .manual: "显示手册页"
+        case .manual: "显示手册"
         case .completion: "输出补全脚本"
         }
       },
+      choices: { "\($0)：\($1)" },
       explanation: { report in
         switch report {
         case .dashboard:

@@ -104,14 +104,14 @@ extension Catalog {
       noFurther: "已經沒有更遠的日期。"),
     help: HelpWords(
       tagline: "終端機裡的生物節律：當月曲線、當日數值、臨界日。",
-      usage: "用法", examples: "範例", formats: "格式",
+      usage: { "用法：\($0)" }, examples: "範例", formats: { "格式：\($0)" },
       more: "biorhythm --help REPORT 說明某個報告，biorhythm --manual 顯示完整手冊。",
       disclaimer: "生物節律理論沒有科學依據，僅供娛樂。",
       section: { section in
         switch section {
         case .reports: "報告 [REPORT]（省略時顯示儀表板）"
         case .who: "人員 [WHO]"
-        case .when: "日期 [WHEN]"
+        case .when: "日期 [WHEN]（省略 N 時為 1）"
         case .settings: "設定"
         case .output: "輸出 [OUTPUT]"
         case .about: "其他"
@@ -130,18 +130,18 @@ extension Catalog {
         case .birthday: "本次使用的生日，不儲存"
         case .person: "使用已儲存的人"
         case .date: "選擇日期（預設：今天）"
-        case .previousDay: "移到 N 天前（預設：1）"
+        case .previousDay: "移到 N 天前"
         case .nextDay: "移到 N 天後"
         case .previousMonth: "移到 N 個月前"
         case .nextMonth: "移到 N 個月後"
-        case .from: "期間的第一天，代替月份"
+        case .from: "期間的第一天"
         case .to: "期間的最後一天"
         case .setBirthday: "儲存生日（與 --person 同用：儲存此人的生日）"
         case .forget: "刪除已儲存的人"
         case .set: "儲存一項偏好設定"
         case .showSettings: "顯示目前生效的設定及其位置"
         case .settings: "使用另一個設定檔"
-        case .format: "報告的輸出格式"
+        case .format: "輸出格式"
         case .output: "完整寫入檔案，否則不寫入"
         case .cycles: "id 或 primary, secondary, composite, all"
         case .onlyCritical: "只在主要節律的臨界日輸出"
@@ -151,10 +151,11 @@ extension Catalog {
         case .language: "顯示語言"
         case .help: "顯示本說明，或某個報告的說明"
         case .version: "顯示版本"
-        case .manual: "顯示手冊頁"
+        case .manual: "顯示手冊"
         case .completion: "輸出補全指令碼"
         }
       },
+      choices: { "\($0)：\($1)" },
       explanation: { report in
         switch report {
         case .dashboard:
