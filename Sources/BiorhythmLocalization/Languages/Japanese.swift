@@ -21,7 +21,7 @@ extension Catalog {
         case .valley: "最低点"
         }
       },
-      critical: "要注意日", doubleCritical: "二重要注意日", tripleCritical: "三重要注意日"),
+      critical: "要注意日", doubleCritical: "要注意日(二重)", tripleCritical: "要注意日(三重)"),
     dates: DateWords(
       shortWeekday: weekday,
       month: { "\($0.year)年\($0.month)月" },

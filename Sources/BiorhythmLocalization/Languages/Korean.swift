@@ -216,8 +216,11 @@ extension Catalog {
     "\(date.month.month)월 \(date.day)일 (\(weekday(date.weekday)))"
   }
 
-  /// `신체, 감성, 지성`.
-  private static func joined(_ words: [String]) -> String { words.joined(separator: ", ") }
+  /// `신체·감성·지성`.
+  private static func joined(_ words: [String]) -> String { words.joined(separator: "·") }
+
+  /// `text, json, csv`: words that are typed as they stand.
+  private static func listed(_ words: [String]) -> String { words.joined(separator: ", ") }
 
   // No particle follows a name, a word of the user's or a number, as its form would depend on how they end.
 
@@ -261,7 +264,7 @@ extension Catalog {
     case .unknownPerson(let name, let known):
       known.isEmpty
         ? "\(quoted(name)) 이름으로 저장된 사람이 없습니다: --person \(quoted(name)) --set-birthday DATE 옵션으로 저장하세요"
-        : "\(quoted(name)) 이름으로 저장된 사람이 없습니다: 저장된 이름은 \(joined(known.map { quoted($0) }))입니다"
+        : "\(quoted(name)) 이름으로 저장된 사람이 없습니다: 저장된 이름은 \(listed(known.map { quoted($0) }))입니다"
     case .roster(let error): describe(error)
     case .badRows(let file, let count, let named):
       named < count
@@ -292,7 +295,7 @@ extension Catalog {
     case .unwantedValue(let option, let value):
       "\(option.spelling) 옵션에는 값 \(quoted(value)) 없이 써야 합니다: \(option.spelling) 옵션만 쓰세요"
     case .wrongChoice(let option, let value, let choices):
-      "\(option.spelling) 옵션에 쓸 수 없는 값 \(quoted(value)): \(joined(choices)) 중에서 고르세요"
+      "\(option.spelling) 옵션에 쓸 수 없는 값 \(quoted(value)): \(listed(choices)) 중에서 고르세요"
     case .wrongDate(let word, let error): "날짜가 아닌 값 \(quoted(word)): \(describe(error, form: "2026-11-30"))"
     case .wrongMonth(let word, let error): "달이 아닌 값 \(quoted(word)): \(describe(error, form: "2026-11"))"
     case .wrongCount(let option, let value):
@@ -302,7 +305,7 @@ extension Catalog {
     case .wordsUnknown: "시스템이 입력한 명령을 알려 주지 않습니다: /proc을 마운트하세요"
     case .conflict(let first, let second): "함께 쓸 수 없는 옵션 \(first), \(second): 둘 중 하나만 쓰세요"
     case .onlyWith(let option, let reports):
-      "여기서는 쓸 수 없는 옵션 \(option.spelling): \(joined(reports)) 중 하나와 함께 쓰세요"
+      "여기서는 쓸 수 없는 옵션 \(option.spelling): \(listed(reports)) 중 하나와 함께 쓰세요"
     case .disagreement(let option, let value, let date):
       "서로 맞지 않는 옵션 \(option.spelling) \(quoted(value)), --date \(date): 둘 중 하나를 빼세요"
     case .loneEnd(let option, let missing):
@@ -315,9 +318,9 @@ extension Catalog {
       "생일 \(birthday)보다 이른 날짜 \(date): \(birthday)부터의 날짜를 고르세요"
     case .formatNotOffered(let format, let report, let offered):
       "\(reportName(report))에 없는 형식 \(quoted(format)): "
-        + (offered.count == 1 ? "\(offered[0]) 형식만 있습니다" : "\(joined(offered)) 중에서 고르세요")
+        + (offered.count == 1 ? "\(offered[0]) 형식만 있습니다" : "\(listed(offered)) 중에서 고르세요")
     case .unknownCycle(let id, let known):
-      "알 수 없는 리듬 \(quoted(id)): \(joined(known)) 중에서 고르세요"
+      "알 수 없는 리듬 \(quoted(id)): \(listed(known)) 중에서 고르세요"
     case .noCycles: "--cycles 옵션에 리듬이 없습니다: physical,emotional처럼 id를 쉼표로 이어 쓰세요"
     case .pictureTooLong(let days, let limit):
       "\(days)일은 그림 하나로 그리기에 너무 깁니다: \(limit)일 이하의 기간을 고르세요"
@@ -330,10 +333,10 @@ extension Catalog {
     case .wrongSetting(let word):
       "설정이 아닌 값 \(quoted(word)): --set color=never처럼 --set KEY=VALUE 형식으로 쓰세요"
     case .unknownPreference(let key, let known):
-      "알 수 없는 설정 \(quoted(key)): \(joined(known)) 중에서 고르세요"
+      "알 수 없는 설정 \(quoted(key)): \(listed(known)) 중에서 고르세요"
     case .wrongPreference(let preference, let value):
       "\(preference.rawValue) 설정에 쓸 수 없는 값 \(quoted(value)): "
-        + (preference.choices.map { "\(joined($0)) 중에서 고르세요" }
+        + (preference.choices.map { "\(listed($0)) 중에서 고르세요" }
           ?? (preference == .cycles
             ? "리듬이나 묶음의 id를 쉼표로 이어 쓰세요"
             : "moon:29,work:7처럼 id:주기 쌍을 쉼표로 이어 쓰세요. 주기는 2일부터 36500일까지입니다"))
