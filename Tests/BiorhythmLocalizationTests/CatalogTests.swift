@@ -196,6 +196,15 @@ import Testing
     }
   }
 
+  @Test(arguments: Language.allCases)
+  func `the help on the one line tells which letter stands for which cycle`(language: Language) {
+    let (help, terms) = (language.catalog.help, language.catalog.terms)
+    for (letter, name) in [("P", terms.physical), ("E", terms.emotional), ("I", terms.intellectual)] {
+      let word = language == .english ? name.lowercased() : name
+      #expect(help.explanation(.oneline).contains("\(letter) \(word)"))
+    }
+  }
+
   @Test(arguments: translated)
   func `the live screen has the same keys in every language`(language: Language) {
     let (screen, english) = (language.catalog.screen, Language.english.catalog.screen)

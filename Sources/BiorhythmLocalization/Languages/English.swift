@@ -174,7 +174,7 @@ extension Catalog {
           "A few plain lines of at most 78 columns, never with color, worded the same every day: made for cron and "
             + "mail. With --only-critical it prints nothing unless a primary cycle is critical on that day."
         case .oneline:
-          "One short line with the initial, percent and trend of every cycle; an exclamation mark follows a critical "
+          "One short line with a letter (P physical, E emotional, I intellectual), percent and trend for every cycle; an exclamation mark follows a critical "
             + "one. Made for a prompt, tmux or a status bar."
         case .events:
           "The critical days, peaks and valleys of the month, or of a window, in date order. Days on which two or "

@@ -177,7 +177,7 @@ extension Catalog {
             + "cron und E-Mail. Mit --only-critical erscheint nur dann etwas, wenn an dem Tag ein Hauptrhythmus "
             + "kritisch ist."
         case .oneline:
-          "Eine kurze Zeile mit Kennbuchstabe, Prozentwert und Richtung jedes Rhythmus; hinter einem kritischen "
+          "Eine kurze Zeile mit Buchstabe (P Körper, E Seele, I Geist), Prozentwert und Richtung jedes Rhythmus; hinter einem kritischen "
             + "steht ein Ausrufezeichen. Gedacht für Prompt, tmux oder Statusleiste."
         case .events:
           "Die kritischen Tage, Hochs und Tiefs des Monats oder eines Zeitraums nach Datum. Tage, an denen zwei "
