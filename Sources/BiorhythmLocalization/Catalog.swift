@@ -150,6 +150,8 @@ package struct SettingsWords: Sendable {
   package let forgot: @Sendable (_ name: String, _ path: String) -> String
   /// A preference was stored.
   package let storedPreference: @Sendable (_ key: String, _ value: String, _ path: String) -> String
+  /// A preference was taken back.
+  package let removedPreference: @Sendable (_ key: String, _ path: String) -> String
   /// `Settings file`.
   package let file: String
   /// Said where the file is not there yet.

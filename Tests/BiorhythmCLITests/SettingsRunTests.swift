@@ -179,7 +179,8 @@ import Testing
     #expect(day.contains("moon") && !day.contains("Emotional") && day.utf8.allSatisfy { $0 < 0x80 })
     #expect(try output("--day", "--cycles", "emotional", on: folder.host).contains("Emotional"))
     #expect(try output("--show-settings", on: folder.host).contains("moon:29,work:7"))
-    _ = try output("--set", "cycles=", on: folder.host)
+    let removed = try output("--set", "cycles=", on: folder.host)
+    #expect(removed == "Removed the preference cycles from \(folder.path)/\(file)\n")
     #expect(try output("--day", on: folder.host).contains("Emotional"))
   }
 

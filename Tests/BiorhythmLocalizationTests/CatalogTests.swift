@@ -262,6 +262,7 @@ import Testing
     entries += names.map { reports.eventSummary($0, terms.physical, terms.turningPoint(.peak)) }
     entries += names.map { settings.storedBirthday($0, date, "/x") } + [settings.forgot("Ana", "/x")]
     entries += [settings.storedPreference("color", "never", "/x"), settings.file, settings.notThereYet]
+    entries.append(settings.removedPreference("color", "/x"))
     entries += [settings.birthday, settings.people, settings.none]
     entries += [.option("--lang"), .environment("LANG"), .file, .standard].map(settings.source)
     entries += (screen.footer + screen.keys).flatMap { [$0.keys, $0.action] }

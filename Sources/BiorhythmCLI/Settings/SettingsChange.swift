@@ -101,7 +101,9 @@ struct SettingsChange {
     if let forgotten { lines.append(words.forgot(forgotten, path)) }
     if let birthday { lines.append(words.storedBirthday(person, birthday, path)) }
     for (preference, value) in preferences {
-      lines.append(words.storedPreference(preference.rawValue, value?.text ?? "", path))
+      lines.append(
+        value.map { words.storedPreference(preference.rawValue, $0.text, path) }
+          ?? words.removedPreference(preference.rawValue, path))
     }
     return lines
   }

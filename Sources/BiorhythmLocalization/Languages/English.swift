@@ -72,6 +72,7 @@ extension Catalog {
       },
       forgot: { "Removed \($0) from \($1)" },
       storedPreference: { "Stored \($0)=\($1) in \($2)" },
+      removedPreference: { "Removed the preference \($0) from \($1)" },
       file: "Settings file", notThereYet: "not there yet", birthday: "Birthday", people: "People",
       none: "none",
       source: { source in

@@ -71,6 +71,7 @@ extension Catalog {
       },
       forgot: { "\($0) aus \($1) entfernt" },
       storedPreference: { "\($0)=\($1) in \($2) gespeichert" },
+      removedPreference: { "Einstellung \($0) aus \($1) entfernt" },
       file: "Einstellungsdatei", notThereYet: "noch nicht vorhanden", birthday: "Geburtstag",
       people: "Personen",
       none: "keine Angabe",

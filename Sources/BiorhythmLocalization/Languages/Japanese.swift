@@ -70,6 +70,7 @@ extension Catalog {
       },
       forgot: { "\($0) を \($1) から削除しました" },
       storedPreference: { "\($0)=\($1) を \($2) に保存しました" },
+      removedPreference: { "設定 \($0) を \($1) から削除しました" },
       file: "設定ファイル", notThereYet: "未作成", birthday: "誕生日", people: "登録した人",
       none: "なし",
       source: { source in

@@ -70,6 +70,7 @@ extension Catalog {
       },
       forgot: { "저장된 사람을 지웠습니다: \($0), 파일 \($1)" },
       storedPreference: { "설정을 저장했습니다: \($0)=\($1), 파일 \($2)" },
+      removedPreference: { "설정을 지웠습니다: \($0), 파일 \($1)" },
       file: "설정 파일", notThereYet: "아직 없음", birthday: "생일", people: "사람",
       none: "없음",
       source: { source in

@@ -69,6 +69,7 @@ extension Catalog {
       },
       forgot: { spaced("已将", $0, "从 \($1) 中删除") },
       storedPreference: { "已将 \($0)=\($1) 保存到 \($2)" },
+      removedPreference: { "已从 \($1) 中删除偏好设置 \($0)" },
       file: "设置文件", notThereYet: "尚未创建", birthday: "生日", people: "人员",
       none: "无",
       source: { source in

@@ -69,6 +69,7 @@ extension Catalog {
       },
       forgot: { spaced("已將", $0, "從 \($1) 中刪除") },
       storedPreference: { "已將 \($0)=\($1) 儲存到 \($2)" },
+      removedPreference: { "已從 \($1) 中刪除偏好設定 \($0)" },
       file: "設定檔", notThereYet: "尚未建立", birthday: "生日", people: "人員",
       none: "無",
       source: { source in
