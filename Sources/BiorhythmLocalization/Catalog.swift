@@ -114,11 +114,11 @@ package struct ReportWords: Sendable {
   package let dayOfCycle: @Sendable (_ day: Int, _ period: Int) -> String
   /// `Next critical: Wed 2 Dec, Emotional, in 2 days.`
   package let nextCritical: @Sendable (_ date: CivilDate, _ cycles: [String], _ days: Int) -> String
-  /// `Today is critical: physical and emotional.`
-  package let criticalToday: @Sendable (_ cycles: [String]) -> String
-  /// `No primary cycle is critical today.`
-  package let notCriticalToday: String
-  /// `Minji and Ana`; a nil name is the owner or a birthday typed for once.
+  /// `Critical on this day: Physical and Emotional.`
+  package let criticalOnDay: @Sendable (_ cycles: [String]) -> String
+  /// `No primary cycle is critical on this day.`
+  package let notCriticalOnDay: String
+  /// `Minji and Ana`.
   package let pair: @Sendable (_ first: String, _ second: String) -> String
   /// The owner, where two people are compared.
   package let you: String

@@ -160,8 +160,8 @@ import Testing
       #expect(columns(reports.dailyTitle("Maximiliane", date)) <= 78)
       #expect(columns(reports.nextCritical(date, names, 12)) <= 78)
     }
-    #expect(columns(reports.criticalToday(names)) <= 78)
-    #expect(columns(reports.notCriticalToday) <= 78)
+    #expect(columns(reports.criticalOnDay(names)) <= 78)
+    #expect(columns(reports.notCriticalOnDay) <= 78)
   }
 
   @Test(arguments: Language.allCases)
@@ -254,10 +254,10 @@ import Testing
     ]
     entries += names.map(reports.title) + names.map { reports.dailyTitle($0, date) }
     entries += [reports.born(date), reports.beforeBirth, reports.turningPoints, reports.noTurningPoints]
-    entries += [reports.dayByDay, reports.next, reports.notCriticalToday, reports.you, reports.compatibility]
+    entries += [reports.dayByDay, reports.next, reports.notCriticalOnDay, reports.you, reports.compatibility]
     entries += [reports.overall, reports.name, reports.birthday, reports.day]
     entries += [0, 1, 2].flatMap { [reports.dayOfLife($0), reports.daysUntil($0), reports.daysApart($0)] }
-    entries += [reports.dayOfCycle(8, 23), reports.pair("Ana", name), reports.criticalToday(cycles)]
+    entries += [reports.dayOfCycle(8, 23), reports.pair("Ana", name), reports.criticalOnDay(cycles)]
     entries += [reports.nextCritical(date, cycles, 3), reports.pictureDescription(cycles, window)]
     entries += names.map { reports.eventSummary($0, terms.physical, terms.turningPoint(.peak)) }
     entries += names.map { settings.storedBirthday($0, date, "/x") } + [settings.forgot("Ana", "/x")]

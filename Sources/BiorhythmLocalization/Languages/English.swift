@@ -48,8 +48,8 @@ extension Catalog {
         "Next critical: \(short(date)), "
           + "\(joined(cycles)), \(days == 1 ? "in 1 day" : "in \(days) days")."
       },
-      criticalToday: { "Critical on this day: \(joined($0))." },
-      notCriticalToday: "No primary cycle is critical on this day.",
+      criticalOnDay: { "Critical on this day: \(joined($0))." },
+      notCriticalOnDay: "No primary cycle is critical on this day.",
       pair: { "\($0) and \($1)" },
       you: "You",
       daysApart: { $0 == 1 ? "1 day apart" : "\($0) days apart" },

@@ -47,8 +47,8 @@ extension Catalog {
         "Nächster kritischer Tag: \(short(date)), \(joined(cycles)), "
           + "\(days == 1 ? "in 1 Tag" : "in \(days) Tagen")."
       },
-      criticalToday: { "Kritisch an diesem Tag: \(joined($0))." },
-      notCriticalToday: "An diesem Tag ist kein Hauptrhythmus kritisch.",
+      criticalOnDay: { "Kritisch an diesem Tag: \(joined($0))." },
+      notCriticalOnDay: "An diesem Tag ist kein Hauptrhythmus kritisch.",
       pair: { "\($0) und \($1)" },
       you: "Du",
       daysApart: { $0 == 1 ? "1 Tag auseinander" : "\($0) Tage auseinander" },

@@ -46,8 +46,8 @@ extension Catalog {
       nextCritical: { date, cycles, days in
         "次の要注意日: \(short(date))、\(joined(cycles))、\(days)日後"
       },
-      criticalToday: { "この日は要注意日です: \(joined($0))" },
-      notCriticalToday: "この日は基本リズムの要注意日ではありません。",
+      criticalOnDay: { "この日は要注意日です: \(joined($0))" },
+      notCriticalOnDay: "この日は基本リズムの要注意日ではありません。",
       pair: { "\($0)と\($1)" },
       you: "あなた",
       daysApart: { "誕生日の差は\($0)日" },

@@ -46,8 +46,8 @@ extension Catalog {
       nextCritical: { date, cycles, days in
         "다음 위험일: \(short(date)), \(joined(cycles)), \(days)일 후"
       },
-      criticalToday: { "이날은 위험일입니다: \(joined($0))" },
-      notCriticalToday: "이날은 기본 리듬의 위험일이 아닙니다.",
+      criticalOnDay: { "이날은 위험일입니다: \(joined($0))" },
+      notCriticalOnDay: "이날은 기본 리듬의 위험일이 아닙니다.",
       pair: { "\($0) & \($1)" },
       you: "나",
       daysApart: { "생일 차이 \($0)일" },

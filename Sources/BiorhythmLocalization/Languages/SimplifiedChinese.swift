@@ -46,8 +46,8 @@ extension Catalog {
       nextCritical: { date, cycles, days in
         "下一个临界日：\(short(date))，\(joined(cycles))，\(days) 天后。"
       },
-      criticalToday: { "当天是临界日：\(joined($0))。" },
-      notCriticalToday: "当天没有主要节律处于临界日。",
+      criticalOnDay: { "当天是临界日：\(joined($0))。" },
+      notCriticalOnDay: "当天没有主要节律处于临界日。",
       pair: { spaced($0, "和", $1) },
       you: "你",
       daysApart: { "生日相差 \($0) 天" },

@@ -46,8 +46,8 @@ extension Catalog {
       nextCritical: { date, cycles, days in
         "下一個臨界日：\(short(date))，\(joined(cycles))，\(days) 天後。"
       },
-      criticalToday: { "當天是臨界日：\(joined($0))。" },
-      notCriticalToday: "當天沒有主要節律處於臨界日。",
+      criticalOnDay: { "當天是臨界日：\(joined($0))。" },
+      notCriticalOnDay: "當天沒有主要節律處於臨界日。",
       pair: { spaced($0, "和", $1) },
       you: "你",
       daysApart: { "生日相差 \($0) 天" },

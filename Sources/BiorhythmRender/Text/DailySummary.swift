@@ -60,8 +60,8 @@ package struct DailySummary {
     guard let number = day.number else { return style.catalog.reports.beforeBirth }
     let critical = Cycle.primaries.filter { $0.turningPoint(onDay: number)?.isCritical == true }
     return critical.isEmpty
-      ? style.catalog.reports.notCriticalToday
-      : style.catalog.reports.criticalToday(critical.map { style.catalog.terms.name(of: $0) })
+      ? style.catalog.reports.notCriticalOnDay
+      : style.catalog.reports.criticalOnDay(critical.map { style.catalog.terms.name(of: $0) })
   }
 
   private func nextCritical(after day: Int) -> String? {
