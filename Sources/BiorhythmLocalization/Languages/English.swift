@@ -305,7 +305,7 @@ extension Catalog {
     case .windowTurned(let from, let to):
       "the window from \(from) to \(to) runs backward: put the earlier date after --from"
     case .outOfCalendar(let option, let from):
-      "\(option.spelling) leads from \(from) past the years 0001 to 9999: use a smaller number"
+      "\(option.spelling) leads from \(from) past the years 0001 to 9999: go less far, or start from another date"
     case .beforeBirth(let date, let birthday):
       "\(date) is before the birthday \(birthday): choose a day from \(birthday) on"
     case .formatNotOffered(let format, let report, let offered):

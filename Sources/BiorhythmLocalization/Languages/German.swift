@@ -338,7 +338,7 @@ extension Catalog {
     case .windowTurned(let from, let to):
       "der Zeitraum von \(from) bis \(to) läuft rückwärts: das frühere Datum hinter --from schreiben"
     case .outOfCalendar(let option, let from):
-      "\(option.spelling) führt von \(from) aus den Jahren 0001 bis 9999 hinaus: eine kleinere Zahl angeben"
+      "\(option.spelling) führt von \(from) aus den Jahren 0001 bis 9999 hinaus: weniger weit gehen oder bei einem anderen Datum beginnen"
     case .beforeBirth(let date, let birthday):
       "\(date) liegt vor dem Geburtstag \(birthday): einen Tag ab \(birthday) wählen"
     case .formatNotOffered(let format, let report, let offered):

@@ -312,7 +312,7 @@ extension Catalog {
     case .windowTurned(let from, let to):
       "期間の前後が逆です (\(from) から \(to) まで): 早いほうの日付を --from に指定してください"
     case .outOfCalendar(let option, let from):
-      "\(from) から \(option.spelling) で移動すると 0001 年から 9999 年までの範囲を超えます: 小さい数を指定してください"
+      "\(from) から \(option.spelling) で移動すると 0001 年から 9999 年までの範囲を超えます: 移動を減らすか、別の日付を選んでください"
     case .beforeBirth(let date, let birthday):
       "\(date) は誕生日 \(birthday) より前です: \(birthday) 以降の日付を選んでください"
     case .formatNotOffered(let format, let report, let offered):

@@ -314,7 +314,7 @@ extension Catalog {
     case .windowTurned(let from, let to):
       "기간의 앞뒤가 바뀌었습니다 (\(from)부터 \(to)까지): 이른 날짜를 --from 뒤에 쓰세요"
     case .outOfCalendar(let option, let from):
-      "\(from)에서 \(option.spelling) 옵션만큼 옮기면 0001년부터 9999년까지를 벗어납니다: 더 작은 수를 쓰세요"
+      "\(from)에서 \(option.spelling) 옵션만큼 옮기면 0001년부터 9999년까지를 벗어납니다: 덜 옮기거나 다른 날짜에서 시작하세요"
     case .beforeBirth(let date, let birthday):
       "생일 \(birthday)보다 이른 날짜 \(date): \(birthday)부터의 날짜를 고르세요"
     case .formatNotOffered(let format, let report, let offered):

@@ -310,7 +310,7 @@ extension Catalog {
     case .windowTurned(let from, let to):
       "时间段从 \(from) 到 \(to) 前后颠倒：请把较早的日期写在 --from 之后"
     case .outOfCalendar(let option, let from):
-      "\(option.spelling) 从 \(from) 移动后超出 0001 至 9999 年：请用较小的数"
+      "\(option.spelling) 从 \(from) 移动后超出 0001 至 9999 年：请减少移动，或从其他日期开始"
     case .beforeBirth(let date, let birthday):
       "\(date) 早于生日 \(birthday)：请选择 \(birthday) 或之后的日期"
     case .formatNotOffered(let format, let report, let offered):

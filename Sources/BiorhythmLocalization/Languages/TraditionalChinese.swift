@@ -310,7 +310,7 @@ extension Catalog {
     case .windowTurned(let from, let to):
       "期間從 \(from) 到 \(to) 前後顛倒：請把較早的日期寫在 --from 之後"
     case .outOfCalendar(let option, let from):
-      "\(option.spelling) 從 \(from) 移動後超出 0001 至 9999 年：請用較小的數"
+      "\(option.spelling) 從 \(from) 移動後超出 0001 至 9999 年：請減少移動，或從其他日期開始"
     case .beforeBirth(let date, let birthday):
       "\(date) 早於生日 \(birthday)：請選擇 \(birthday) 或之後的日期"
     case .formatNotOffered(let format, let report, let offered):
