@@ -130,7 +130,7 @@ import Testing
     (Language.english, 1, "Next critical: Mon 30 Nov, Physical and Emotional, in 1 day."),
     (.english, 2, "Next critical: Mon 30 Nov, Physical and Emotional, in 2 days."),
     (.korean, 1, "다음 위험일: 11월 30일 (월), 신체·감성, 1일 후"),
-    (.japanese, 1, "次の要注意日: 11月30日(月)、身体・感情、1日後"),
+    (.japanese, 1, "次の要注意日：11月30日(月)、身体・感情、1日後"),
     (.simplifiedChinese, 1, "下一个临界日：11月30日 周一，体力、情绪，1 天后。"),
     (.traditionalChinese, 1, "下一個臨界日：11月30日 週一，體力、情緒，1 天後。"),
     (.german, 1, "Nächster kritischer Tag: Mo 30. Nov., Körper und Seele, in 1 Tag."),
@@ -168,7 +168,7 @@ import Testing
   func `the summaries of options fit beside them`(language: Language) {
     for option in OptionName.allCases {
       let summary = language.catalog.help.summary(option)
-      #expect(columns(summary) <= 52 && !summary.isEmpty, "\(option): \(summary)")
+      #expect(columns(summary) <= 54 && !summary.isEmpty, "\(option): \(summary)")
       #expect(summary.last != "." && summary.last != "。", "\(option): \(summary)")
     }
     let help = language.catalog.help
@@ -202,6 +202,15 @@ import Testing
     for (letter, name) in [("P", terms.physical), ("E", terms.emotional), ("I", terms.intellectual)] {
       let word = language == .english ? name.lowercased() : name
       #expect(help.explanation(.oneline).contains("\(letter) \(word)"))
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `Chinese and Japanese help has colons as wide as its characters`(language: Language) {
+    let help = language.catalog.help
+    let isWide = [.japanese, .simplifiedChinese, .traditionalChinese].contains(language)
+    for text in [help.usage("x"), help.formats("x"), help.choices("x", "y")] {
+      #expect(text.contains("：") == isWide && text.contains(": ") != isWide)
     }
   }
 

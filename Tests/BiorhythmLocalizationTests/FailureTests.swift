@@ -113,6 +113,30 @@ import Testing
     #expect(describe(.badRows(file: "r.csv", count: 21, named: 20)).contains("21 Zeilen wurden"))
   }
 
+  @Test func `Japanese sets off words of the alphabet, but no numbers`() throws {
+    let catalog = Language.japanese.catalog
+    let help = catalog.help
+    let messages = try Self.samples().map { catalog.describe($0.failure) }
+    let helpTexts =
+      ReportKind.allCases.map(help.explanation) + OptionName.allCases.map(help.summary)
+      + OptionSection.allCases.map(help.section)
+    for text in messages + helpTexts {
+      #expect(!text.contains(#/(?:^|[ぁ-んァ-ヶ一-龯、。（(]) ?[0-9]+ [ぁ-んァ-ヶ一-龯]/#), "\(text)")
+      #expect(!text.contains(#/[ぁ-んァ-ヶ一-龯] [0-9]+(?:[ぁ-んァ-ヶ一-龯、。]|$)/#), "\(text)")
+      // The N of "N days" is a number too.
+      let isGlued = text.contains(#/[ぁ-んァ-ヶ一-龯][A-Za-z]|[A-MO-Za-z][ぁ-んァ-ヶ一-龯]/#)
+      #expect(!isGlued, "\(text)")
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `what is said of a step out of the calendar can be done for a step of one`(language: Language) throws {
+    let date = try #require(CivilDate("9999-12-31"))
+    let message = language.catalog.describe(.usage(.outOfCalendar(.nextMonth, from: date)))
+    let words = ["another date", "다른 날짜", "別の日付", "其他日期", "其他日期", "anderen Datum"]
+    #expect(message.contains(words[try #require(Language.allCases.firstIndex(of: language))]))
+  }
+
   @Test func `no Korean particle hangs on a word of the user's`() throws {
     for sample in try Self.samples() {
       let message = Language.korean.catalog.describe(sample.failure)

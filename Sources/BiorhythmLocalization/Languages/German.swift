@@ -5,7 +5,7 @@ extension Catalog {
     language: .german,
     terms: Terms(
       physical: "Körper", emotional: "Seele", intellectual: "Geist",
-      intuition: "Intuition", aesthetic: "Ästhetik", awareness: "Bewusstsein", spiritual: "Spirituell",
+      intuition: "Intuition", aesthetic: "Ästhetik", awareness: "Bewusstsein", spiritual: "Spiritualität",
       passion: "Leidenschaft", mastery: "Können", wisdom: "Weisheit", average: "Durchschnitt",
       trend: { trend in
         switch trend {
@@ -111,7 +111,7 @@ extension Catalog {
       tagline: "Biorhythmen im Terminal: Kurven des Monats, Werte des Tages, kritische Tage.",
       usage: { "Aufruf: \($0)" }, examples: "Beispiele", formats: { "Formate: \($0)" },
       more: "biorhythm --help REPORT erklärt einen Bericht, biorhythm --manual alles.",
-      disclaimer: "Die Biorhythmus-Lehre ist nicht wissenschaftlich belegt, nur Unterhaltung.",
+      disclaimer: "Die Biorhythmus-Lehre ist wissenschaftlich nicht belegt und nur Unterhaltung.",
       section: { section in
         switch section {
         case .reports: "Berichte [REPORT] (ohne Angabe: die Übersicht)"
@@ -130,7 +130,7 @@ extension Catalog {
         case .oneline: "eine kurze Zeile für Prompt oder Statusleiste"
         case .events: "kritische Tage, Hochs und Tiefs nach Datum"
         case .compare: "zwei Personen: ein Name oder ein Geburtstag"
-        case .roster: "eine Zeile je Person einer CSV-Datei (- ist stdin)"
+        case .roster: "eine Zeile je Person aus CSV (-: Standardeingabe)"
         case .interactive: "die Live-Ansicht"
         case .birthday: "diesen Geburtstag nehmen, nichts speichern"
         case .person: "eine gespeicherte Person nehmen"
@@ -141,7 +141,7 @@ extension Catalog {
         case .nextMonth: "N Monate weiter"
         case .from: "ab diesem Tag"
         case .to: "bis zu diesem Tag"
-        case .setBirthday: "Geburtstag speichern (mit --person: deren)"
+        case .setBirthday: "Geburtstag speichern (mit --person: für diese Person)"
         case .forget: "eine gespeicherte Person entfernen"
         case .set: "eine Einstellung speichern"
         case .showSettings: "geltende Einstellungen und ihren Ort anzeigen"
@@ -328,11 +328,11 @@ extension Catalog {
     case .argumentNotUTF8: "ein Argument ist kein UTF-8-Text: in einem UTF-8-Terminal eingeben"
     case .wordsUnknown: "das System verrät die Befehlszeile nicht: /proc einhängen"
     case .conflict(let first, let second):
-      "\(first) und \(second) schließen einander aus: nur eines davon verwenden"
+      "\(first) und \(second) schließen einander aus: nur eine davon verwenden"
     case .onlyWith(let option, let reports):
       "\(option.spelling) passt hier nicht: nur zusammen mit \(reports.joined(separator: " oder "))"
     case .disagreement(let option, let value, let date):
-      "\(option.spelling) \(quoted(value)) und --date \(date) widersprechen sich: eines davon weglassen"
+      "\(option.spelling) \(quoted(value)) und --date \(date) widersprechen sich: eine davon weglassen"
     case .loneEnd(let option, let missing):
       "\(option.spelling) braucht das andere Ende des Zeitraums: \(missing.spelling) DATE hinzufügen"
     case .windowTurned(let from, let to):
@@ -397,7 +397,7 @@ extension Catalog {
       case .notAnObject:
         "die Einstellungen in \(quoted(path)) sind kein JSON-Objekt: die Datei berichtigen oder an einen anderen Ort legen"
       case .repeatedKey(let key):
-        "die Einstellungen in \(quoted(path)) nennen \(quoted(key)) zweimal: eines von beiden entfernen"
+        "die Einstellungen in \(quoted(path)) nennen den Schlüssel \(quoted(key)) zweimal: einen von beiden entfernen"
       case .wrongVersion(let version):
         "die Einstellungen in \(quoted(path)) haben die Version \(quoted(version)), dieses Programm kennt Version 1: ein neueres Programm verwenden"
       case .wrongValue(let key, let value):

@@ -31,7 +31,7 @@ extension Catalog {
     reports: ReportWords(
       title: { name in name.map { "\($0)さんのバイオリズム" } ?? "バイオリズム" },
       dailyTitle: { name, date in
-        name.map { "\($0)さんのバイオリズム: \(full(date))" } ?? "バイオリズム: \(full(date))"
+        name.map { "\($0)さんのバイオリズム：\(full(date))" } ?? "バイオリズム：\(full(date))"
       },
       born: { "\(long($0))生まれ" },
       dayOfLife: { "生後\($0)日" },
@@ -44,9 +44,9 @@ extension Catalog {
       upcoming: { date, days in "\(short(date))、\(daysUntil(days))" },
       dayOfCycle: { "\($1)日周期の\($0)日目" },
       nextCritical: { date, cycles, days in
-        "次の要注意日: \(short(date))、\(joined(cycles))、\(days)日後"
+        "次の要注意日：\(short(date))、\(joined(cycles))、\(days)日後"
       },
-      criticalOnDay: { "この日は要注意日です: \(joined($0))" },
+      criticalOnDay: { "この日は要注意日です：\(joined($0))" },
       notCriticalOnDay: "この日は基本リズムの要注意日ではありません。",
       pair: { "\($0)と\($1)" },
       you: "あなた",
@@ -60,7 +60,7 @@ extension Catalog {
           + "目盛りは-100%から+100%まで。"
       },
       eventSummary: { name, cycle, event in
-        name.map { "\($0): \(cycle)、\(event)" } ?? "\(cycle): \(event)"
+        name.map { "\($0)：\(cycle)、\(event)" } ?? "\(cycle)：\(event)"
       }
     ),
     settings: SettingsWords(
@@ -105,7 +105,7 @@ extension Catalog {
       stored: { "誕生日 \($0) を保存しました" },
       noFurther: "これより先の日付はありません。"),
     help: HelpWords(
-      tagline: "端末で見るバイオリズム: 月の曲線、その日の値、要注意日。",
+      tagline: "端末で見るバイオリズム：月の曲線、その日の値、要注意日。",
       usage: { "使い方：\($0)" }, examples: "例", formats: { "形式：\($0)" },
       more: "レポートの説明は biorhythm --help REPORT、全体は biorhythm --manual",
       disclaimer: "バイオリズム理論に科学的な根拠はありません。娯楽としてお楽しみください。",
@@ -113,7 +113,7 @@ extension Catalog {
         switch section {
         case .reports: "レポート [REPORT] (省略時はダッシュボード)"
         case .who: "対象 [WHO]"
-        case .when: "日付 [WHEN] (N の省略時は1)"
+        case .when: "日付 [WHEN] (Nの省略時は1)"
         case .settings: "設定"
         case .output: "出力 [OUTPUT]"
         case .about: "その他"
@@ -121,7 +121,7 @@ extension Catalog {
       },
       summary: { option in
         switch option {
-        case .month: "1か月: スパークライン、グラフ、転換点、日別の値"
+        case .month: "1か月：スパークライン、グラフ、転換点、日別の値"
         case .day: "1日の詳細と次の転換点"
         case .daily: "cron やメール向けの短い要約"
         case .oneline: "プロンプトやステータスバー向けの短い1行"
@@ -131,11 +131,11 @@ extension Catalog {
         case .interactive: "ライブ画面"
         case .birthday: "今回だけ使う誕生日 (保存しない)"
         case .person: "登録した人を選ぶ"
-        case .date: "日付を選ぶ (既定値: 今日)"
-        case .previousDay: "N 日前へ"
-        case .nextDay: "N 日後へ"
-        case .previousMonth: "N か月前へ"
-        case .nextMonth: "N か月後へ"
+        case .date: "日付を選ぶ (既定値：今日)"
+        case .previousDay: "N日前へ"
+        case .nextDay: "N日後へ"
+        case .previousMonth: "Nか月前へ"
+        case .nextMonth: "Nか月後へ"
         case .from: "期間の最初の日"
         case .to: "期間の最後の日"
         case .setBirthday: "誕生日を保存 (--person と併用でその人の誕生日)"
@@ -184,7 +184,7 @@ extension Catalog {
         case .roster:
           "選択日の状態を CSV ファイルの1人につき1行で表示します。見出し行には name と birthday の列が必要です。"
             + "順序は自由で、ほかの列は無視します。誤りのある行はファイル名と行番号を知らせ、残りの行はそのまま"
-            + "表示します。その場合の終了ステータスは 65 です。"
+            + "表示します。その場合の終了ステータスは65です。"
         case .interactive:
           "すべてをその場で見る画面です。上に月のグラフ、下に選択日のバーがあり、キーで日や月を移動し、"
             + "誕生日を変更し、任意の日付へ移動できます。キーの一覧は ? で表示します。"
@@ -267,8 +267,8 @@ extension Catalog {
     case .roster(let error): describe(error)
     case .badRows(let file, let count, let named):
       named < count
-        ? "\(heading(file)): \(count) 行を除外しました (最初の \(named) 行だけ上に示しました): 修正してもう一度実行してください"
-        : "\(heading(file)): \(count) 行を除外しました: 修正してもう一度実行してください"
+        ? "\(heading(file)): \(count)行を除外しました (最初の\(named)行だけ上に示しました): 修正してもう一度実行してください"
+        : "\(heading(file)): \(count)行を除外しました: 修正してもう一度実行してください"
     case .input(let file, let code):
       file == "-"
         ? "標準入力を読み込めません: \(reason(code)); < FILE またはパイプで渡してください"
@@ -298,8 +298,8 @@ extension Catalog {
     case .wrongDate(let word, let error): "\(quoted(word)) は日付ではありません: \(describe(error, form: "2026-11-30"))"
     case .wrongMonth(let word, let error): "\(quoted(word)) は年月ではありません: \(describe(error, form: "2026-11"))"
     case .wrongCount(let option, let value):
-      "\(option.spelling) に \(quoted(value)) は指定できません: 1 から 1000000000 までの整数を指定してください"
-    case .argumentTooLong(let limit): "引数が \(limit) バイトを超えています: 短くしてください"
+      "\(option.spelling) に \(quoted(value)) は指定できません: 1から1000000000までの整数を指定してください"
+    case .argumentTooLong(let limit): "引数が\(limit)バイトを超えています: 短くしてください"
     case .argumentNotUTF8: "引数が UTF-8 のテキストではありません: UTF-8 の端末で入力してください"
     case .wordsUnknown: "入力されたコマンドラインを取得できません: /proc をマウントしてください"
     case .conflict(let first, let second): "\(first) と \(second) は同時に使えません: どちらか一方にしてください"
@@ -312,7 +312,7 @@ extension Catalog {
     case .windowTurned(let from, let to):
       "期間の前後が逆です (\(from) から \(to) まで): 早いほうの日付を --from に指定してください"
     case .outOfCalendar(let option, let from):
-      "\(from) から \(option.spelling) で移動すると 0001 年から 9999 年までの範囲を超えます: 移動を減らすか、別の日付を選んでください"
+      "\(from) から \(option.spelling) で移動すると0001年から9999年までの範囲を超えます: 移動を減らすか、別の日付を選んでください"
     case .beforeBirth(let date, let birthday):
       "\(date) は誕生日 \(birthday) より前です: \(birthday) 以降の日付を選んでください"
     case .formatNotOffered(let format, let report, let offered):
@@ -322,11 +322,11 @@ extension Catalog {
       "不明なリズム \(quoted(id)): \(listed(known)) から選んでください"
     case .noCycles: "--cycles にリズムがありません: physical,emotional のように id をコンマでつないでください"
     case .pictureTooLong(let days, let limit):
-      "\(days) 日分の図は長すぎます: \(limit) 日以内の期間を選んでください"
+      "\(days)日分の図は長すぎます: \(limit)日以内の期間を選んでください"
     case .futureBirthday(let date):
       "誕生日 \(date) が未来の日付です: 生まれた日を YYYY-MM-DD の形で指定してください"
     case .centuryMissing(let date):
-      "誕生日 \(date) の年が \(date.month.year) 年です: 19\(date.description.dropFirst(2)) のように西暦4桁で指定してください"
+      "誕生日 \(date) の年が\(date.month.year)年です: 19\(date.description.dropFirst(2)) のように西暦4桁で指定してください"
     case .wrongName:
       "名前には見える文字が1文字以上必要で、長さは200文字までです: --person に別の名前を指定してください"
     case .wrongSetting(let word):
@@ -338,7 +338,7 @@ extension Catalog {
         + (preference.choices.map { "\(listed($0)) から選んでください" }
           ?? (preference == .cycles
             ? "リズムやグループの id をコンマでつないでください"
-            : "moon:29,work:7 のように id:周期 をコンマでつなぎ、周期は 2 日から 36500 日までにしてください"))
+            : "moon:29,work:7 のように id:周期 をコンマでつなぎ、周期は2日から36500日までにしてください"))
     case .noTerminal:
       "ライブ画面には標準入力と標準出力の両方に端末が必要です: 代わりに --month か --day を使ってください"
     case .dumbTerminal: "TERM=dumb ではライブ画面を描けません: 代わりに --month か --day を使ってください"
@@ -353,8 +353,8 @@ extension Catalog {
     case .yearNotFirst(let meant):
       meant.map { "年を先頭にして \($0) と書いてください" }
         ?? "年が先頭になく、月と日の順序も決められません; \(form) の形で書いてください"
-    case .yearOutOfRange: "年は 0001 から 9999 までです"
-    case .noSuchMonth(let month): "\(month) 月はありません; 月は 01 から 12 までです"
+    case .yearOutOfRange: "年は0001から9999までです"
+    case .noSuchMonth(let month): "\(month)月はありません; 月は01から12までです"
     case .noSuchDay(let day, let month):
       "\(month.year)年\(month.month)月に\(day)日はありません; 月末は \(month.last) です"
     }
@@ -370,13 +370,13 @@ extension Catalog {
       case .repeatedKey(let key):
         "設定ファイル \(quoted(path)) にキー \(quoted(key)) が2回あります: どちらかを削除してください"
       case .wrongVersion(let version):
-        "設定ファイル \(quoted(path)) のバージョンが \(quoted(version)) です (このプログラムはバージョン 1 に対応): "
+        "設定ファイル \(quoted(path)) のバージョンが \(quoted(version)) です (このプログラムはバージョン1に対応): "
           + "新しいプログラムを使ってください"
       case .wrongValue(let key, let value):
         "設定ファイル \(quoted(path)) の \(quoted(key)) に値 \(quoted(value)) は使えません: 修正するか削除してください"
       }
     case .tooLarge(let path):
-      "設定ファイル \(quoted(path)) が \(SettingsFile.maximumSize) バイトを超えています: 正しいファイルか確認してください"
+      "設定ファイル \(quoted(path)) が\(SettingsFile.maximumSize)バイトを超えています: 正しいファイルか確認してください"
     case .unreadable(let path, let code):
       "設定ファイル \(quoted(path)) を読み込めません: \(reason(code)); パスと権限を確認してください"
     case .unwritable(let path, let code):
@@ -401,10 +401,10 @@ extension Catalog {
       "\(source(file))に列 \(quoted(column)) が2つあります: どちらかの名前を変えてください"
     case .notUTF8(let file, let line, let looksLikeUTF16):
       looksLikeUTF16
-        ? "\(source(file))は \(line) 行目から UTF-8 ではなく UTF-16 のようです: UTF-8 で保存するか、iconv -f UTF-16 -t UTF-8 で変換してください"
-        : "\(source(file))は \(line) 行目から UTF-8 のテキストではありません: UTF-8 で保存するか、iconv -f CP932 -t UTF-8 で変換してください"
+        ? "\(source(file))は\(line)行目から UTF-8 ではなく UTF-16 のようです: UTF-8 で保存するか、iconv -f UTF-16 -t UTF-8 で変換してください"
+        : "\(source(file))は\(line)行目から UTF-8 のテキストではありません: UTF-8 で保存するか、iconv -f CP932 -t UTF-8 で変換してください"
     case .lineTooLong(let file, let line, let limit):
-      "\(source(file))の \(line) 行目に \(limit) バイトを超える行があります: 引用符が閉じているか、CSV ファイルかを確認してください"
+      "\(source(file))の\(line)行目に\(limit)バイトを超える行があります: 引用符が閉じているか、CSV ファイルかを確認してください"
     case .row(let file, let line, let error): "\(file):\(line): \(describe(error))"
     }
   }

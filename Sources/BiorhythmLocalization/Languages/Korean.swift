@@ -71,7 +71,7 @@ extension Catalog {
       forgot: { "저장된 사람을 지웠습니다: \($0), 파일 \($1)" },
       storedPreference: { "설정을 저장했습니다: \($0)=\($1), 파일 \($2)" },
       removedPreference: { "설정을 지웠습니다: \($0), 파일 \($1)" },
-      file: "설정 파일", notThereYet: "아직 없음", birthday: "생일", people: "사람",
+      file: "설정 파일", notThereYet: "아직 없음", birthday: "생일", people: "저장된 사람",
       none: "없음",
       source: { source in
         switch source {
@@ -289,8 +289,8 @@ extension Catalog {
       suggestion.map { "알 수 없는 옵션 \(quoted(word)): 혹시 \($0) 옵션을 찾으셨나요?" }
         ?? "알 수 없는 옵션 \(quoted(word)): 전체 목록은 biorhythm --help 명령으로 볼 수 있습니다"
     case .unexpectedWord(let word, let suggestion):
-      suggestion.map { "알 수 없는 말 \(quoted(word)): 혹시 \($0) 옵션을 찾으셨나요?" }
-        ?? "알 수 없는 말 \(quoted(word)): 쓸 수 있는 말은 biorhythm --help 명령으로 볼 수 있습니다"
+      suggestion.map { "알 수 없는 인수 \(quoted(word)): 혹시 \($0) 옵션을 찾으셨나요?" }
+        ?? "알 수 없는 인수 \(quoted(word)): 쓸 수 있는 인수는 biorhythm --help 명령으로 볼 수 있습니다"
     case .missingValue(let option, let label):
       "\(option.spelling) 옵션에는 값이 필요합니다: \(option.spelling) \(label) 형식으로 쓰세요"
     case .unwantedValue(let option, let value):

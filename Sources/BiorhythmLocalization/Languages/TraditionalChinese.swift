@@ -124,9 +124,9 @@ extension Catalog {
         case .day: "某一天的詳情和接下來的轉折點"
         case .daily: "適合 cron 和郵件的簡短摘要"
         case .oneline: "適合提示字元或狀態列的一行文字"
-        case .events: "按日期列出臨界日、高峰和低谷"
+        case .events: "依日期列出臨界日、高峰和低谷"
         case .compare: "比較兩個人：已儲存的姓名或一個生日"
-        case .roster: "CSV 檔中每人一行（- 表示標準輸入）"
+        case .roster: "CSV 檔中每人一列（- 表示標準輸入）"
         case .interactive: "即時畫面"
         case .birthday: "本次使用的生日，不儲存"
         case .person: "使用已儲存的人"
@@ -163,8 +163,8 @@ extension Catalog {
           "上方是當月曲線，下方是所選日期的長條圖、數值和趨勢，以及接下來的轉折點。"
             + "直接執行 biorhythm 就會顯示它。"
         case .month:
-          "每種節律一條走勢線（每天一個字元），然後是所有曲線的圖、按日期排列的轉折點，最後每天一行，"
-            + "列出各節律的長條圖和數值。期間超出畫面寬度時，按月分別繪製。"
+          "每種節律一條走勢線（每天一個字元），然後是所有曲線的圖、依日期排列的轉折點，最後每天一列，"
+            + "列出各節律的長條圖和數值。期間超出畫面寬度時，依月分別繪製。"
         case .day:
           "某一天的詳情：各節律的長條圖、百分比、週期中的第幾天和趨勢，以及下一個臨界日、"
             + "下一個高峰或低谷，並註明還有幾天。"
@@ -175,16 +175,16 @@ extension Catalog {
           "一行短文字，列出各節律的字母（P 體力、E 情緒、I 智力）、百分比和趨勢；處於臨界日的節律後面帶感嘆號。"
             + "適合提示字元、tmux 或狀態列。"
         case .events:
-          "按日期列出當月或指定期間內的臨界日、高峰和低谷。"
+          "依日期列出當月或指定期間內的臨界日、高峰和低谷。"
             + "兩種或三種主要節律同為臨界日的日子會突出顯示。"
         case .compare:
           "比較兩個人：每種節律的契合度從 0%（始終相反）到 100%（始終相同），三種主要節律的平均值，"
             + "以及期間內兩人每種節律的曲線。"
         case .roster:
-          "CSV 檔中每人一行，顯示所選日期的狀態。標題列須有 name 和 birthday 兩欄，順序不限，其他欄會被忽略。"
-            + "有錯的列會報告檔名和行號，其餘各列照常輸出，此時結束狀態為 65。"
+          "CSV 檔中每人一列，顯示所選日期的狀態。標題列須有 name 和 birthday 兩欄，順序不限，其他欄會被忽略。"
+            + "有錯的列會報告檔名和列號，其餘各列照常輸出，此時結束狀態為 65。"
         case .interactive:
-          "即時檢視全部內容：上方是當月曲線圖，下方是所選日期的長條圖，可用按鍵按天或按月移動、變更生日、"
+          "即時檢視全部內容：上方是當月曲線圖，下方是所選日期的長條圖，可用按鍵逐日或逐月移動、變更生日、"
             + "前往任意日期。按 ? 檢視按鍵說明。"
         }
       },
@@ -322,7 +322,7 @@ extension Catalog {
     case .pictureTooLong(let days, let limit):
       "\(days) 天的圖太長：請選擇不超過 \(limit) 天的期間"
     case .futureBirthday(let date):
-      "生日 \(date) 在未來：請按 YYYY-MM-DD 寫出出生日期"
+      "生日 \(date) 在未來：請依 YYYY-MM-DD 格式寫出出生日期"
     case .centuryMissing(let date):
       "生日 \(date) 的年份是 \(date.month.year) 年：請寫出四位年份，例如 19\(date.description.dropFirst(2))"
     case .wrongName:
@@ -391,17 +391,17 @@ extension Catalog {
   private static func describe(_ error: RosterError) -> String {
     switch error {
     case .noHeader(let file):
-      "\(source(file))是空的：第一行須有 name 和 birthday 兩個欄名"
+      "\(source(file))是空的：第一列須有 name 和 birthday 兩個欄名"
     case .missingColumn(let file, let column):
-      "\(source(file))沒有 \(quoted(column)) 欄：第一行須有 name 和 birthday 兩個欄名"
+      "\(source(file))沒有 \(quoted(column)) 欄：第一列須有 name 和 birthday 兩個欄名"
     case .repeatedColumn(let file, let column):
       "\(source(file))中 \(quoted(column)) 欄出現兩次：請將其中一個改名"
     case .notUTF8(let file, let line, let looksLikeUTF16):
       looksLikeUTF16
-        ? "\(source(file))從第 \(line) 行起像是 UTF-16，不是 UTF-8：請另存為 UTF-8，或用 iconv -f UTF-16 -t UTF-8 轉換"
-        : "\(source(file))從第 \(line) 行起不是 UTF-8 文字：請另存為 UTF-8，或用 iconv -f BIG5 -t UTF-8 轉換"
+        ? "\(source(file))從第 \(line) 列起像是 UTF-16，不是 UTF-8：請另存為 UTF-8，或用 iconv -f UTF-16 -t UTF-8 轉換"
+        : "\(source(file))從第 \(line) 列起不是 UTF-8 文字：請另存為 UTF-8，或用 iconv -f BIG5 -t UTF-8 轉換"
     case .lineTooLong(let file, let line, let limit):
-      "\(source(file))第 \(line) 行超過 \(limit) 位元組：請檢查是否有未關閉的引號，並確認它是 CSV 檔"
+      "\(source(file))第 \(line) 列超過 \(limit) 位元組：請檢查是否有未關閉的引號，並確認它是 CSV 檔"
     case .row(let file, let line, let error): "\(file):\(line): \(describe(error))"
     }
   }
