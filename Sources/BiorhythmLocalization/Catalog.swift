@@ -94,7 +94,7 @@ package struct ReportWords: Sendable {
   package let dailyTitle: @Sendable (_ name: String?, _ date: CivilDate) -> String
   /// `born 15 May 1990`.
   package let born: @Sendable (CivilDate) -> String
-  /// `day 13348`.
+  /// `day 13348`: the days since the birthday, 0 on it.
   package let dayOfLife: @Sendable (Int) -> String
   /// `not born yet`.
   package let beforeBirth: String
@@ -110,7 +110,7 @@ package struct ReportWords: Sendable {
   package let daysUntil: @Sendable (Int) -> String
   /// `Thu 3 Dec, in 3 days`.
   package let upcoming: @Sendable (_ date: CivilDate, _ days: Int) -> String
-  /// `day 8 of 23`.
+  /// `day 8/23`; the days count from zero, so that no ordinal fits.
   package let dayOfCycle: @Sendable (_ day: Int, _ period: Int) -> String
   /// `Next critical: Wed 2 Dec, Emotional, in 2 days.`
   package let nextCritical: @Sendable (_ date: CivilDate, _ cycles: [String], _ days: Int) -> String

@@ -142,6 +142,18 @@ import Testing
   }
 
   @Test(arguments: [
+    (Language.english, "day 0/23", "day 0"), (.korean, "주기 0/23", "생후 0일"), (.japanese, "周期 0/23", "生後0日"),
+    (.simplifiedChinese, "周期 0/23", "出生后 0 天"), (.traditionalChinese, "週期 0/23", "出生後 0 天"),
+    (.german, "Tag 0/23", "Tag 0"),
+  ])
+  func `days that count from zero are told without an ordinal`(
+    language: Language, dayOfCycle: String, dayOfLife: String
+  ) {
+    #expect(language.catalog.reports.dayOfCycle(0, 23) == dayOfCycle)
+    #expect(language.catalog.reports.dayOfLife(0) == dayOfLife)
+  }
+
+  @Test(arguments: [
     ("王芳", "王芳的生物节律"), ("Ana", "Ana 的生物节律"), ("김하늘", "김하늘 的生物节律"), ("1号", "1号的生物节律"),
     ("No. 1", "No. 1 的生物节律"),
     ("(x)", "(x)的生物节律"), ("", "的生物节律"),

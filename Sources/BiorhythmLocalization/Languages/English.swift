@@ -43,7 +43,7 @@ extension Catalog {
       next: "Next",
       daysUntil: daysUntil,
       upcoming: { date, days in "\(short(date)), \(daysUntil(days))" },
-      dayOfCycle: { "day \($0) of \($1)" },
+      dayOfCycle: { "day \($0)/\($1)" },
       nextCritical: { date, cycles, days in
         "Next critical: \(short(date)), "
           + "\(joined(cycles)), \(days == 1 ? "in 1 day" : "in \(days) days")."

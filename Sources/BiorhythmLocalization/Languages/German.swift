@@ -42,7 +42,7 @@ extension Catalog {
       next: "Demnächst",
       daysUntil: daysUntil,
       upcoming: { date, days in "\(short(date)), \(daysUntil(days))" },
-      dayOfCycle: { "Tag \($0) von \($1)" },
+      dayOfCycle: { "Tag \($0)/\($1)" },
       nextCritical: { date, cycles, days in
         "Nächster kritischer Tag: \(short(date)), \(joined(cycles)), "
           + "\(days == 1 ? "in 1 Tag" : "in \(days) Tagen")."
@@ -171,7 +171,7 @@ extension Catalog {
             + "Tage nach Datum, dann für jeden Tag eine Zeile mit Balken und Wert jedes Rhythmus. Ein Zeitraum, "
             + "der für die Breite zu lang ist, wird Monat für Monat gezeichnet."
         case .day:
-          "Ein Tag im Einzelnen: Balken, Prozentwert, Tag im Rhythmus und Richtung, dazu der nächste kritische Tag "
+          "Ein Tag im Einzelnen: Balken, Prozentwert, Tag im Rhythmus (etwa 8/23) und Richtung, dazu der nächste kritische Tag "
             + "und das nächste Hoch oder Tief jedes Rhythmus mit der Zahl der Tage bis dahin."
         case .daily:
           "Wenige schlichte Zeilen von höchstens 78 Spalten, nie farbig, jeden Tag gleich formuliert: gedacht für "

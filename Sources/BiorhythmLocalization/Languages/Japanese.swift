@@ -42,7 +42,7 @@ extension Catalog {
       next: "次の転換点",
       daysUntil: daysUntil,
       upcoming: { date, days in "\(short(date))、\(daysUntil(days))" },
-      dayOfCycle: { "\($1)日周期の\($0)日目" },
+      dayOfCycle: { "周期 \($0)/\($1)" },
       nextCritical: { date, cycles, days in
         "次の要注意日：\(short(date))、\(joined(cycles))、\(days)日後"
       },
@@ -167,7 +167,7 @@ extension Catalog {
           "リズムごとに1日1文字のスパークライン、すべての曲線のグラフ、日付順の転換点を表示し、続けて1日1行で"
             + "各リズムのバーと値を表示します。画面の幅に収まらない期間は月ごとに描きます。"
         case .day:
-          "1日を詳しく表示します。リズムごとにバー、パーセント、周期の何日目か、傾向と、次の要注意日、"
+          "1日を詳しく表示します。リズムごとにバー、パーセント、周期内の位置 (8/23 など)、傾向と、次の要注意日、"
             + "次の最高点または最低点、それまでの日数が分かります。"
         case .daily:
           "色を使わない78桁以内の数行で、毎日同じ書き方です。cron やメールに向いています。"

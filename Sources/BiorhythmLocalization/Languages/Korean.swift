@@ -42,7 +42,7 @@ extension Catalog {
       next: "다음 전환점",
       daysUntil: daysUntil,
       upcoming: { date, days in "\(short(date)), \(daysUntil(days))" },
-      dayOfCycle: { "\($1)일 중 \($0)일째" },
+      dayOfCycle: { "주기 \($0)/\($1)" },
       nextCritical: { date, cycles, days in
         "다음 위험일: \(short(date)), \(joined(cycles)), \(days)일 후"
       },
@@ -167,7 +167,7 @@ extension Catalog {
           "리듬마다 하루가 한 글자인 스파크라인, 모든 곡선의 그래프, 날짜순 전환점을 보여 주고, 이어서 하루에 한 줄씩 "
             + "리듬마다 막대와 수치를 보여 줍니다. 화면 폭보다 긴 기간은 달마다 나누어 그립니다."
         case .day:
-          "하루를 자세히 보여 줍니다. 리듬마다 막대, 퍼센트, 주기의 며칠째인지, 추세와 함께 다음 위험일, "
+          "하루를 자세히 보여 줍니다. 리듬마다 막대, 퍼센트, 주기 안의 위치(예: 8/23), 추세와 함께 다음 위험일, "
             + "다음 최고점이나 최저점, 그때까지 남은 날수가 나옵니다."
         case .daily:
           "색 없이 78칸을 넘지 않는 몇 줄의 요약으로, 날마다 같은 문구를 씁니다. cron과 메일에 알맞습니다. "

@@ -34,7 +34,7 @@ extension Catalog {
         name.map { spaced($0, "的生物节律：\(full(date))") } ?? "生物节律：\(full(date))"
       },
       born: { "\(long($0))出生" },
-      dayOfLife: { "第 \($0) 天" },
+      dayOfLife: { "出生后 \($0) 天" },
       beforeBirth: "尚未出生",
       turningPoints: "转折点",
       noTurningPoints: "这段时间没有转折点。",
@@ -42,7 +42,7 @@ extension Catalog {
       next: "接下来",
       daysUntil: daysUntil,
       upcoming: { date, days in "\(short(date))，\(daysUntil(days))" },
-      dayOfCycle: { "\($1) 天中的第 \($0) 天" },
+      dayOfCycle: { "周期 \($0)/\($1)" },
       nextCritical: { date, cycles, days in
         "下一个临界日：\(short(date))，\(joined(cycles))，\(days) 天后。"
       },
@@ -166,7 +166,7 @@ extension Catalog {
           "每种节律一条迷你图（每天一个字符），然后是所有曲线的图、按日期排列的转折点，最后每天一行，"
             + "列出各节律的条形图和数值。时间段超出屏幕宽度时，按月分别绘制。"
         case .day:
-          "某一天的详情：各节律的条形图、百分比、周期中的第几天和趋势，以及下一个临界日、"
+          "某一天的详情：各节律的条形图、百分比、周期中的位置（如 8/23）和趋势，以及下一个临界日、"
             + "下一个高峰或低谷，并注明还有几天。"
         case .daily:
           "不超过 78 列的几行纯文本，不用颜色，每天措辞相同，适合 cron 和邮件。"

@@ -34,7 +34,7 @@ extension Catalog {
         name.map { spaced($0, "的生物節律：\(full(date))") } ?? "生物節律：\(full(date))"
       },
       born: { "\(long($0))出生" },
-      dayOfLife: { "第 \($0) 天" },
+      dayOfLife: { "出生後 \($0) 天" },
       beforeBirth: "尚未出生",
       turningPoints: "轉折點",
       noTurningPoints: "這段期間沒有轉折點。",
@@ -42,7 +42,7 @@ extension Catalog {
       next: "接下來",
       daysUntil: daysUntil,
       upcoming: { date, days in "\(short(date))，\(daysUntil(days))" },
-      dayOfCycle: { "\($1) 天中的第 \($0) 天" },
+      dayOfCycle: { "週期 \($0)/\($1)" },
       nextCritical: { date, cycles, days in
         "下一個臨界日：\(short(date))，\(joined(cycles))，\(days) 天後。"
       },
@@ -166,7 +166,7 @@ extension Catalog {
           "每種節律一條走勢線（每天一個字元），然後是所有曲線的圖、依日期排列的轉折點，最後每天一列，"
             + "列出各節律的長條圖和數值。期間超出畫面寬度時，依月分別繪製。"
         case .day:
-          "某一天的詳情：各節律的長條圖、百分比、週期中的第幾天和趨勢，以及下一個臨界日、"
+          "某一天的詳情：各節律的長條圖、百分比、週期中的位置（如 8/23）和趨勢，以及下一個臨界日、"
             + "下一個高峰或低谷，並註明還有幾天。"
         case .daily:
           "不超過 78 欄的幾行純文字，不用色彩，每天措辭相同，適合 cron 和郵件。"
