@@ -39,7 +39,7 @@ extension Failure {
       case .invalid, .tooLarge, .unreadable, .noPlace: .badSettings
       }
     case .roster, .badRows: .badRows
-    case .input: .noInput
+    case .input(_, let code): code == EIO ? .failedStream : .noInput
     case .output: .noOutput
     case .write: .failedStream
     }

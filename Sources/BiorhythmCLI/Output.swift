@@ -20,7 +20,7 @@ struct Output {
   }
 
   /// What ends a run when the reader of a pipe has gone.
-  static let closedPipe = Failure.write(file: nil, reason: systemReason(EPIPE))
+  static let closedPipe = Failure.write(file: nil, code: EPIPE)
 
   /// Writes a report.
   ///
@@ -35,7 +35,7 @@ struct Output {
           if code != 0 { throw WriteFailure(code: code) }
         }
       } catch {
-        throw .write(file: nil, reason: systemReason(error.code))
+        throw .write(file: nil, code: error.code)
       }
     }
   }
@@ -60,7 +60,7 @@ struct Output {
     do {
       file = try FileReplacement(of: path, newFileMode: 0o666).begin(tag: "output-\(getpid())")
     } catch {
-      throw .output(file: path, reason: systemReason(error.code))
+      throw .output(file: path, code: error.code)
     }
     let descriptor = file.descriptor
     do {
@@ -70,12 +70,12 @@ struct Output {
         if code != 0 { throw WriteFailure(code: code) }
       }
     } catch {
-      throw .write(file: path, reason: systemReason(error.code))
+      throw .write(file: path, code: error.code)
     }
     do {
       try file.commit()
     } catch {
-      throw .write(file: path, reason: systemReason(error.code))
+      throw .write(file: path, code: error.code)
     }
   }
 }

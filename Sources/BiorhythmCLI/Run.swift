@@ -41,12 +41,17 @@ private struct Session {
     do {
       invocation = try Parser.parse(words, today: host.today)
     } catch {
-      chooseLanguageOfComplaint(words)
+      var understood = Invocation(today: host.today)
+      understood.language = Parser.language(in: words).map { .language($0) }
+      chooseLanguage(understood)
       throw .usage(error)
     }
     if let page = invocation.page { return try show(page, invocation) }
     catalog = Appearance(invocation, settings: Settings(), host: host).language.value.catalog
-    if invocation.report == .interactive { try ScreenLoop.checkTerminal(of: host) }
+    if invocation.report == .interactive {
+      chooseLanguage(invocation)
+      try ScreenLoop.checkTerminal(of: host)
+    }
     let store = SettingsStore(invocation, host: host)
     let settings = try loadSettings(from: store, invocation)
     let appearance = Appearance(invocation, settings: settings, host: host)
@@ -72,13 +77,11 @@ private struct Session {
     }
   }
 
-  /// Chooses the language in which a command line is refused: that which the line asks for, wherever that stands, else
-  /// that of the settings, else the environment's.
-  private mutating func chooseLanguageOfComplaint(_ words: [[UInt8]]) {
-    var known = Invocation(today: host.today)
-    known.language = Parser.language(in: words).map { .language($0) }
-    let settings = (try? SettingsStore(known, host: host).load()) ?? Settings()
-    catalog = Appearance(known, settings: settings, host: host).language.value.catalog
+  /// Chooses the language of complaints before anything else is done: that which the command line asks for, else that
+  /// of the settings, else the environment's.
+  private mutating func chooseLanguage(_ invocation: Invocation) {
+    let settings = (try? SettingsStore(invocation, host: host).load()) ?? Settings()
+    catalog = Appearance(invocation, settings: settings, host: host).language.value.catalog
   }
 
   /// Reads the settings; a typed birthday makes do without them where they cannot be read.

@@ -94,7 +94,7 @@ package struct ReportWords: Sendable {
   package let dailyTitle: @Sendable (_ name: String?, _ date: CivilDate) -> String
   /// `born 15 May 1990`.
   package let born: @Sendable (CivilDate) -> String
-  /// `day 13348`.
+  /// `day 13348`: the days since the birthday, 0 on it.
   package let dayOfLife: @Sendable (Int) -> String
   /// `not born yet`.
   package let beforeBirth: String
@@ -110,15 +110,15 @@ package struct ReportWords: Sendable {
   package let daysUntil: @Sendable (Int) -> String
   /// `Thu 3 Dec, in 3 days`.
   package let upcoming: @Sendable (_ date: CivilDate, _ days: Int) -> String
-  /// `day 8 of 23`.
+  /// `day 8/23`; the days count from zero, so that no ordinal fits.
   package let dayOfCycle: @Sendable (_ day: Int, _ period: Int) -> String
   /// `Next critical: Wed 2 Dec, Emotional, in 2 days.`
   package let nextCritical: @Sendable (_ date: CivilDate, _ cycles: [String], _ days: Int) -> String
-  /// `Today is critical: physical and emotional.`
-  package let criticalToday: @Sendable (_ cycles: [String]) -> String
-  /// `No primary cycle is critical today.`
-  package let notCriticalToday: String
-  /// `Minji and Ana`; a nil name is the owner or a birthday typed for once.
+  /// `Critical on this day: Physical and Emotional.`
+  package let criticalOnDay: @Sendable (_ cycles: [String]) -> String
+  /// `No primary cycle is critical on this day.`
+  package let notCriticalOnDay: String
+  /// `Minji and Ana`.
   package let pair: @Sendable (_ first: String, _ second: String) -> String
   /// The owner, where two people are compared.
   package let you: String
@@ -150,6 +150,8 @@ package struct SettingsWords: Sendable {
   package let forgot: @Sendable (_ name: String, _ path: String) -> String
   /// A preference was stored.
   package let storedPreference: @Sendable (_ key: String, _ value: String, _ path: String) -> String
+  /// A preference was taken back.
+  package let removedPreference: @Sendable (_ key: String, _ path: String) -> String
   /// `Settings file`.
   package let file: String
   /// Said where the file is not there yet.
@@ -249,12 +251,12 @@ package struct KeyWords: Sendable {
 package struct HelpWords: Sendable {
   /// One line about the program.
   package let tagline: String
-  /// `Usage`.
-  package let usage: String
+  /// `Usage: biorhythm [REPORT]`.
+  package let usage: @Sendable (_ line: String) -> String
   /// `Examples`.
   package let examples: String
-  /// `Formats`.
-  package let formats: String
+  /// `Formats: text, json`.
+  package let formats: @Sendable (_ names: String) -> String
   /// Points to `--help REPORT` and `--manual`.
   package let more: String
   /// The honest line.
@@ -263,6 +265,8 @@ package struct HelpWords: Sendable {
   package let section: @Sendable (OptionSection) -> String
   /// What an option does, in one short line, lower case, without a full stop.
   package let summary: @Sendable (OptionName) -> String
+  /// `when to use color: auto, always, never`: a summary with the values that can be typed.
+  package let choices: @Sendable (_ summary: String, _ values: String) -> String
   /// What a report shows, in two to four sentences.
   package let explanation: @Sendable (ReportKind) -> String
   /// Headings of the manual page, which is otherwise English.

@@ -14,12 +14,12 @@ package enum Failure: Error, Hashable, Sendable {
   case roster(RosterError)
   /// Rows of a roster were bad; how many, of which only the first were named.
   case badRows(file: String, count: Int, named: Int)
-  /// An input cannot be opened or read; the system's reason.
-  case input(file: String, reason: String)
-  /// An output file cannot be made; the system's reason.
-  case output(file: String, reason: String)
-  /// Writing stopped in the middle; the system's reason.
-  case write(file: String?, reason: String)
+  /// An input cannot be opened or read; the system's `errno`. The file `-` is standard input.
+  case input(file: String, code: Int32)
+  /// An output file cannot be made; the system's `errno`.
+  case output(file: String, code: Int32)
+  /// Writing stopped in the middle; the system's `errno`.
+  case write(file: String?, code: Int32)
 }
 
 /// Why a command line cannot be understood or done.
@@ -66,12 +66,13 @@ package enum UsageError: Error, Hashable, Sendable {
   case dumbTerminal
 }
 
-/// Why a roster, or one of its rows, cannot be used.
+/// Why a roster, or one of its rows, cannot be used; the file `-` is standard input.
 package enum RosterError: Error, Hashable, Sendable {
   case noHeader(file: String)
   case missingColumn(file: String, column: String)
   case repeatedColumn(file: String, column: String)
-  case notUTF8(file: String, line: Int)
+  /// Text in another encoding; the bytes may look like UTF-16, which no single-byte table can convert.
+  case notUTF8(file: String, line: Int, looksLikeUTF16: Bool = false)
   case lineTooLong(file: String, line: Int, limit: Int)
   case row(file: String, line: Int, RowError)
 

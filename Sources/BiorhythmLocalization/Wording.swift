@@ -1,19 +1,7 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
 internal import BiorhythmCore
 
 /// The user's own words between quotation marks that every terminal has, cut where they are long.
 func quoted(_ words: String) -> String { "'\(words.shortened(to: 400))'" }
-
-/// What the C library says of an `errno`; always English, as the C locale is never changed.
-package func systemReason(_ code: Int32) -> String {
-  strerror(code).map { String(cString: $0) } ?? "error \(code)"
-}
 
 /// Joins pieces of Chinese text, with a space where a Chinese character meets a letter or digit of another script.
 ///

@@ -5,12 +5,9 @@ import Testing
 
 /// `--help` and `--help REPORT`.
 @Suite struct HelpPageTests {
-  /// The options that the help lists, in its order.
+  /// The options that the help lists, in its order: at the beginning of a line, or behind two spaces.
   private func listed(in page: String) -> [String] {
-    page.split(separator: "\n").filter { $0.hasPrefix(" ") }.flatMap { line in
-      let synopsis = line.drop { $0 == " " }.description.split(separator: "  ")[0]
-      return synopsis.split { $0 == " " || $0 == "," }.filter { $0.hasPrefix("--") }.map(String.init)
-    }
+    page.matches(of: /(?:\n -[a-z], | {2})(--[a-z-]+)/).map { String($0.output.1) }
   }
 
   @Test(arguments: Language.allCases)
@@ -21,6 +18,37 @@ import Testing
     #expect(listed(in: page) == OptionTable.entries.map(\.name.spelling))
     for line in page.split(separator: "\n") { #expect(line.description.displayWidth <= 80, "\(line)") }
     #expect(page.count { $0 == "\n" } <= 40)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `all summaries begin in one column, and so do the second options on a line`(language: Language) throws
+  {
+    let lines = try output("--help", "--lang", language.rawValue).split(separator: "\n")
+      .filter { $0.hasPrefix(" ") }.map(String.init)
+    let parts = lines.map { line in
+      line.matches(of: /[^ ]+(?: [^ ]+)*/).map {
+        line[..<$0.range.lowerBound].displayWidth
+      }
+    }
+    let pairs = parts.filter { $0.count == 4 }
+    #expect(pairs.count == 4 && Set(pairs).count == 1)
+    #expect(parts.allSatisfy { $0.count == 2 || $0.count == 4 } && Set(parts.map { $0[1] }) == [26])
+  }
+
+  @Test(arguments: Language.allCases)
+  func `every summary stands on the page as its language words it`(language: Language) throws {
+    let help = language.catalog.help
+    let lines = try output("--help", "--lang", language.rawValue).split(separator: "\n")
+    #expect(lines.contains { $0 == help.usage("biorhythm [REPORT] [WHO] [WHEN] [OUTPUT]") })
+    for option in OptionName.allCases {
+      let summary = help.summary(option)
+      let beginnings = [summary, help.choices(summary, "")]
+      let isThere = lines.contains { line in
+        beginnings.contains { line.contains("  " + $0 + "  ") || line.hasSuffix("  " + $0) }
+          || line.contains("  " + beginnings[1])
+      }
+      #expect(isThere, "\(summary)")
+    }
   }
 
   @Test(arguments: Language.allCases, [40, 60, 200])
@@ -39,7 +67,9 @@ import Testing
       $0.prefix { $0 != " " }
     }
     #expect(headings == ["Reports", "Who", "When", "Settings", "Output", "About"])
-    for choices in ["text|json|jsonl|csv|ics|svg", "auto|always|never", "bash|zsh|fish", "auto|en|ko|ja|"] {
+    for choices in [
+      "text, json, jsonl, csv, ics, svg", "auto, always, never", "bash, zsh, fish", "auto, en, ko, ja, ",
+    ] {
       #expect(page.contains(choices))
     }
   }

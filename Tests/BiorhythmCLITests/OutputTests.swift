@@ -49,6 +49,23 @@ import Testing
     #expect(try folder.read("day.txt") == "old")
   }
 
+  @Test(arguments: ["csv", "jsonl", "text"])
+  func `a roster that is refused half way leaves the file as it was`(format: String) throws {
+    try folder.write("precious", to: "out")
+    let path = folder.path + "/in.csv"
+    try Data(Array("name,birthday\nA,1990-05-15\nB".utf8) + [0xFF] + Array(",1990-05-15\n".utf8))
+      .write(to: URL(filePath: path))
+    let outcome = try run("--roster", path, "-f", format, "-o", folder.path + "/out", on: folder.host)
+    #expect(outcome.status == .badRows && outcome.errors.contains("in.csv") && outcome.output == "")
+    #expect(try folder.read("out") == "precious")
+    let stream = try run("--roster", path, "-f", format, on: folder.host)
+    #expect(stream.status == .badRows && stream.output.contains("A"))
+  }
+
+  @Test func `an empty name of a file is a wrong command line`() throws {
+    #expect(try run("--day", "-b", "1990-05-15", "-o", "").status == .badCommandLine)
+  }
+
   @Test func `a place that cannot be is status 73`() throws {
     for name in ["no/such/day.txt", "", "day.txt/x"] {
       try folder.write("", to: "day.txt")

@@ -52,7 +52,7 @@ struct RosterEncodingTests {
       }.map(\.element)
     }
     let trial = RosterTrial(bytes: bytes)
-    #expect(trial.interruption == .refused(.notUTF8(file: "r.csv", line: 1)))
+    #expect(trial.interruption == .refused(.notUTF8(file: "r.csv", line: 1, looksLikeUTF16: true)))
     #expect(trial.output == "")
   }
 

@@ -49,7 +49,7 @@ import Testing
       screen.rows()[19...22].joined(separator: " ")
         == "Birthday: 2001-02-03 "
         + "cannot store the settings in '/x/settings.json': Permission denied; "
-        + "what was there is unchanged ")
+        + "nothing was stored ")
     for size in [(40, 10), (40, 20), (60, 8)] {
       let said = screen.rows(size.0, size.1).joined(separator: " ")
       #expect(said.contains("2001-02-03") && said.contains("Permission denied"))

@@ -39,9 +39,13 @@ import Testing
     #expect(outcome.output.contains(day), "\(outcome)")
   }
 
-  @Test(arguments: [("1990-05-15", "28 29 30 31"), ("1990-05-30", "30 31")])
-  func `the month of birth begins blank`(birthday: String, days: String) throws {
-    let text = try output("--month", "1990-05", "--birthday", birthday, "--ascii", "--width", "120")
-    #expect(text.contains("May 1990"))
+  @Test(arguments: ["1990-05-01", "1990-05-15", "1990-05-31"])
+  func `the month of birth begins blank, and its birthday is selected`(birthday: String) throws {
+    let text = try output("--month", "1990-05", "--birthday", birthday, "--format", "csv")
+    let rows = text.split(separator: "\n").dropFirst()
+    #expect(rows.count == 31)
+    for row in rows { #expect(row.hasSuffix(",,,,,") == (row.prefix(10) < birthday), "\(row)") }
+    let json = try output("--month", "1990-05", "--birthday", birthday, "--format", "json")
+    #expect(json.contains("\"selected\":\"\(birthday)\""))
   }
 }

@@ -150,6 +150,48 @@ import Testing
     #expect(try run("--forget", "한별", on: folder.host).status == .badSettings)
   }
 
+  @Test func `several people are forgotten at once`() throws {
+    for name in ["Ana", "Bob", "Eve"] {
+      _ = try output("--person", name, "--set-birthday", "2001-01-01", on: folder.host)
+    }
+    let told = try output("--forget", "Ana", "--forget", "Eve", on: folder.host)
+    #expect(told.contains("Ana") && told.contains("Eve"))
+    #expect(try Settings(parsing: Array(folder.read(file).utf8)).people.keys.sorted() == ["Bob"])
+  }
+
+  @Test func `a settings file without a name is refused, and one that is missing is named`() throws {
+    let nameless = try run("--settings", "", "--set-birthday", "1990-05-15", on: folder.host)
+    #expect(nameless.status == .badCommandLine && nameless.errors.contains("--settings"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/" + file))
+    let missing = try run("--settings", folder.path + "/typo.json", "--day", on: folder.host)
+    #expect(missing.status == .badSettings && missing.errors.contains("typo.json"))
+  }
+
+  @Test func `cycles that the file names and nobody knows are the file's fault`() throws {
+    try folder.write(#"{"birthday":"1990-05-15","cycles":["foo"]}"#, to: file)
+    let outcome = try run("--day", on: folder.host)
+    #expect(outcome.status == .badSettings && outcome.errors.contains(file) && outcome.errors.contains("foo"))
+    #expect(try run("--day", "--cycles", "primary", on: folder.host).status == .done)
+  }
+
+  @Test func `storing does not go with an output file, and stores nothing then`() throws {
+    let outcome = try run("--set-birthday", "1990-05-15", "-o", folder.path + "/x", on: folder.host)
+    #expect(outcome.status == .badCommandLine)
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/" + file))
+  }
+
+  @Test func `a command line is refused in the language of the settings, or in the one it asks for`() throws {
+    _ = try output("--set", "language=ko", on: folder.host)
+    let korean = try run("--day", "--format", "xml", on: folder.host)
+    #expect(
+      korean.errors.contains("'xml'")
+        && korean.errors.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) })
+    let german = try run("--lang", "de", "--mnth", on: folder.host)
+    #expect(german.errors.contains("--month") && !german.errors.contains("unknown"))
+    let screen = try run("--interactive", on: folder.host)
+    #expect(screen.errors.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) })
+  }
+
   @Test(arguments: ["", " ", "\u{200B}", "\u{3164}", "\t"])
   func `a name that shows nothing is refused`(name: String) throws {
     let outcome = try run("--person", name, "--set-birthday", "2001-01-01", on: folder.host)
@@ -179,7 +221,8 @@ import Testing
     #expect(day.contains("moon") && !day.contains("Emotional") && day.utf8.allSatisfy { $0 < 0x80 })
     #expect(try output("--day", "--cycles", "emotional", on: folder.host).contains("Emotional"))
     #expect(try output("--show-settings", on: folder.host).contains("moon:29,work:7"))
-    _ = try output("--set", "cycles=", on: folder.host)
+    let removed = try output("--set", "cycles=", on: folder.host)
+    #expect(removed == "Removed the preference cycles from \(folder.path)/\(file)\n")
     #expect(try output("--day", on: folder.host).contains("Emotional"))
   }
 

@@ -129,8 +129,8 @@ import Testing
   @Test(arguments: [
     (Language.english, 1, "Next critical: Mon 30 Nov, Physical and Emotional, in 1 day."),
     (.english, 2, "Next critical: Mon 30 Nov, Physical and Emotional, in 2 days."),
-    (.korean, 1, "다음 위험일: 11월 30일 (월), 신체, 감성, 1일 후"),
-    (.japanese, 1, "次の要注意日: 11月30日(月)、身体・感情、1日後"),
+    (.korean, 1, "다음 위험일: 11월 30일 (월), 신체·감성, 1일 후"),
+    (.japanese, 1, "次の要注意日：11月30日(月)、身体・感情、1日後"),
     (.simplifiedChinese, 1, "下一个临界日：11月30日 周一，体力、情绪，1 天后。"),
     (.traditionalChinese, 1, "下一個臨界日：11月30日 週一，體力、情緒，1 天後。"),
     (.german, 1, "Nächster kritischer Tag: Mo 30. Nov., Körper und Seele, in 1 Tag."),
@@ -139,6 +139,18 @@ import Testing
   func `the next critical day is a whole sentence`(language: Language, days: Int, sentence: String) {
     let names = [Cycle.physical, .emotional].map { language.catalog.terms.name(of: $0) }
     #expect(language.catalog.reports.nextCritical(date, names, days) == sentence)
+  }
+
+  @Test(arguments: [
+    (Language.english, "day 0/23", "day 0"), (.korean, "주기 0/23", "생후 0일"), (.japanese, "周期 0/23", "生後0日"),
+    (.simplifiedChinese, "周期 0/23", "出生后 0 天"), (.traditionalChinese, "週期 0/23", "出生後 0 天"),
+    (.german, "Tag 0/23", "Tag 0"),
+  ])
+  func `days that count from zero are told without an ordinal`(
+    language: Language, dayOfCycle: String, dayOfLife: String
+  ) {
+    #expect(language.catalog.reports.dayOfCycle(0, 23) == dayOfCycle)
+    #expect(language.catalog.reports.dayOfLife(0) == dayOfLife)
   }
 
   @Test(arguments: [
@@ -160,15 +172,15 @@ import Testing
       #expect(columns(reports.dailyTitle("Maximiliane", date)) <= 78)
       #expect(columns(reports.nextCritical(date, names, 12)) <= 78)
     }
-    #expect(columns(reports.criticalToday(names)) <= 78)
-    #expect(columns(reports.notCriticalToday) <= 78)
+    #expect(columns(reports.criticalOnDay(names)) <= 78)
+    #expect(columns(reports.notCriticalOnDay) <= 78)
   }
 
   @Test(arguments: Language.allCases)
   func `the summaries of options fit beside them`(language: Language) {
     for option in OptionName.allCases {
       let summary = language.catalog.help.summary(option)
-      #expect(columns(summary) <= 52 && !summary.isEmpty, "\(option): \(summary)")
+      #expect(columns(summary) <= 54 && !summary.isEmpty, "\(option): \(summary)")
       #expect(summary.last != "." && summary.last != "。", "\(option): \(summary)")
     }
     let help = language.catalog.help
@@ -193,6 +205,24 @@ import Testing
     for id in ["primary", "secondary", "composite", "all"] { #expect(help.summary(.cycles).contains(id)) }
     for hint in [language.catalog.screen.birthdayHint, language.catalog.screen.dateHint] {
       #expect(hint.contains("YYYY-MM-DD") && hint.contains("Enter") && hint.contains("Esc"))
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `the help on the one line tells which letter stands for which cycle`(language: Language) {
+    let (help, terms) = (language.catalog.help, language.catalog.terms)
+    for (letter, name) in [("P", terms.physical), ("E", terms.emotional), ("I", terms.intellectual)] {
+      let word = language == .english ? name.lowercased() : name
+      #expect(help.explanation(.oneline).contains("\(letter) \(word)"))
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `Chinese and Japanese help has colons as wide as its characters`(language: Language) {
+    let help = language.catalog.help
+    let isWide = [.japanese, .simplifiedChinese, .traditionalChinese].contains(language)
+    for text in [help.usage("x"), help.formats("x"), help.choices("x", "y")] {
+      #expect(text.contains("：") == isWide && text.contains(": ") != isWide)
     }
   }
 
@@ -249,14 +279,15 @@ import Testing
     ]
     entries += names.map(reports.title) + names.map { reports.dailyTitle($0, date) }
     entries += [reports.born(date), reports.beforeBirth, reports.turningPoints, reports.noTurningPoints]
-    entries += [reports.dayByDay, reports.next, reports.notCriticalToday, reports.you, reports.compatibility]
+    entries += [reports.dayByDay, reports.next, reports.notCriticalOnDay, reports.you, reports.compatibility]
     entries += [reports.overall, reports.name, reports.birthday, reports.day]
     entries += [0, 1, 2].flatMap { [reports.dayOfLife($0), reports.daysUntil($0), reports.daysApart($0)] }
-    entries += [reports.dayOfCycle(8, 23), reports.pair("Ana", name), reports.criticalToday(cycles)]
+    entries += [reports.dayOfCycle(8, 23), reports.pair("Ana", name), reports.criticalOnDay(cycles)]
     entries += [reports.nextCritical(date, cycles, 3), reports.pictureDescription(cycles, window)]
     entries += names.map { reports.eventSummary($0, terms.physical, terms.turningPoint(.peak)) }
     entries += names.map { settings.storedBirthday($0, date, "/x") } + [settings.forgot("Ana", "/x")]
     entries += [settings.storedPreference("color", "never", "/x"), settings.file, settings.notThereYet]
+    entries.append(settings.removedPreference("color", "/x"))
     entries += [settings.birthday, settings.people, settings.none]
     entries += [.option("--lang"), .environment("LANG"), .file, .standard].map(settings.source)
     entries += actions(screen.footer) + actions(screen.keys)
@@ -265,7 +296,8 @@ import Testing
     ]
     entries += [screen.tooSmall, screen.noOtherPerson, screen.stored(date), screen.noFurther]
     entries += names.map(screen.birthdayPrompt)
-    entries += [help.tagline, help.usage, help.examples, help.formats, help.more, help.disclaimer]
+    entries += [help.tagline, help.usage("x"), help.examples, help.formats("x"), help.more, help.disclaimer]
+    entries.append(help.choices("x", "y"))
     entries += OptionSection.allCases.map(help.section) + OptionName.allCases.map(help.summary)
     entries += ReportKind.allCases.map(help.explanation) + ManualSection.allCases.map(help.manualHeading)
     return entries

@@ -1,5 +1,6 @@
 import BiorhythmCore
 import BiorhythmLocalization
+import Glibc
 import Testing
 
 /// What every language says of everything that can go wrong.
@@ -58,12 +59,82 @@ import Testing
     #expect(Set(rosters.map(Self.number)) == Set(0..<12))
   }
 
+  private static let codes = [
+    ENOENT, EACCES, EPERM, EISDIR, ENOTDIR, ENOSPC, EROFS, ELOOP, ENAMETOOLONG, EIO, EBADF, EPIPE, EDQUOT,
+    EFBIG, EXDEV,
+  ]
+
+  @Test(arguments: Language.allCases)
+  func `what the system says is told in the language of the message, each reason in its own words`(
+    language: Language
+  ) throws {
+    let failures: [@Sendable (Int32) -> Failure] = [
+      { .input(file: "r.csv", code: $0) }, { .output(file: "o.csv", code: $0) },
+      { .write(file: "o.csv", code: $0) }, { .write(file: nil, code: $0) },
+      { .settings(.unreadable(path: "/s", code: $0)) }, { .settings(.unwritable(path: "/s", code: $0)) },
+    ]
+    for failure in failures {
+      let messages = Self.codes.map { language.catalog.describe(failure($0)) }
+      #expect(Set(messages).count == messages.count)
+      for (code, message) in zip(Self.codes, messages) {
+        let english = String(cString: try #require(strerror(code)))
+        #expect(message.contains(english) == (language == .english), "\(message)")
+        #expect(message.last.map { !".。".contains($0) } == true, "\(message)")
+      }
+      #expect(language.catalog.describe(failure(ENOTTY)).contains("Inappropriate ioctl for device"))
+    }
+  }
+
+  @Test(arguments: [
+    (Language.english, "standard input"), (.korean, "표준 입력"), (.japanese, "標準入力"),
+    (.simplifiedChinese, "标准输入"), (.traditionalChinese, "標準輸入"), (.german, "tandardeingabe"),
+  ])
+  func `standard input is called by its name, but in the reports on rows`(language: Language, name: String) {
+    let describe = language.catalog.describe
+    let failures: [Failure] = [
+      .badRows(file: "-", count: 1, named: 1), .badRows(file: "-", count: 2, named: 2),
+      .badRows(file: "-", count: 30, named: 20), .input(file: "-", code: EBADF),
+      .roster(.noHeader(file: "-")), .roster(.missingColumn(file: "-", column: "name")),
+      .roster(.repeatedColumn(file: "-", column: "name")), .roster(.notUTF8(file: "-", line: 7)),
+      .roster(.notUTF8(file: "-", line: 7, looksLikeUTF16: true)),
+      .roster(.lineTooLong(file: "-", line: 7, limit: 65536)),
+    ]
+    for message in failures.map(describe) {
+      #expect(message.contains(name) && !message.contains("'-'"), "\(message)")
+    }
+    #expect(describe(.roster(.row(file: "-", line: 3, .missingName))).hasPrefix("-:3: "))
+  }
+
   @Test func `German has one and several bad rows`() {
     let describe = Language.german.catalog.describe
     let one = describe(.badRows(file: "r.csv", count: 1, named: 1))
     #expect(one.contains("1 Zeile wurde"))
     #expect(describe(.badRows(file: "r.csv", count: 2, named: 2)).contains("2 Zeilen wurden"))
     #expect(describe(.badRows(file: "r.csv", count: 21, named: 20)).contains("21 Zeilen wurden"))
+  }
+
+  @Test func `Japanese sets off words of the alphabet, but no numbers`() throws {
+    let catalog = Language.japanese.catalog
+    let help = catalog.help
+    let messages = try Self.samples().map { catalog.describe($0.failure) }
+    let helpTexts =
+      ReportKind.allCases.map(help.explanation) + OptionName.allCases.map(help.summary)
+      + OptionSection.allCases.map(help.section)
+    for text in messages + helpTexts {
+      #expect(!text.contains(#/(?:^|[ぁ-んァ-ヶ一-龯、。（(]) ?[0-9]+ [ぁ-んァ-ヶ一-龯]/#), "\(text)")
+      #expect(!text.contains(#/[ぁ-んァ-ヶ一-龯] [0-9]+(?:[ぁ-んァ-ヶ一-龯、。]|$)/#), "\(text)")
+      // The N of "N days" is a number too.
+      let isGlued = text.contains(#/[ぁ-んァ-ヶ一-龯][A-Za-z]|[A-MO-Za-z][ぁ-んァ-ヶ一-龯]/#)
+      #expect(!isGlued, "\(text)")
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `what is said of a step out of the calendar can be done for a step of one`(language: Language) throws {
+    let date = try #require(CivilDate("9999-12-31"))
+    let message = language.catalog.describe(.usage(.outOfCalendar(.nextMonth, from: date)))
+    let words = ["another date", "다른 날짜", "別の日付", "其他日期", "其他日期", "anderen Datum"]
+    #expect(message.contains(words[try #require(Language.allCases.firstIndex(of: language))]))
   }
 
   @Test func `no Korean particle hangs on a word of the user's`() throws {
@@ -87,10 +158,10 @@ import Testing
       Sample(.badRows(file: "r.csv", count: 1, named: 1), "'r.csv'", "1"),
       Sample(.badRows(file: "r.csv", count: 5, named: 5), "'r.csv'", "5"),
       Sample(.badRows(file: "r.csv", count: 30, named: 20), "'r.csv'", "30", "20"),
-      Sample(.input(file: "r.csv", reason: "No such file"), "'r.csv'", "No such file"),
-      Sample(.output(file: "o.csv", reason: "Is a directory"), "'o.csv'", "Is a directory", "--output"),
-      Sample(.write(file: "o.csv", reason: "No space left"), "'o.csv'", "No space left"),
-      Sample(.write(file: nil, reason: "No space left"), "No space left"),
+      Sample(.input(file: "r.csv", code: ENOENT), "'r.csv'"),
+      Sample(.output(file: "o.csv", code: EISDIR), "'o.csv'", "--output"),
+      Sample(.write(file: "o.csv", code: ENOSPC), "'o.csv'"),
+      Sample(.write(file: nil, code: ENOSPC)),
       Sample(.unknownOption("--mnth", suggestion: "--month"), "'--mnth'", "--month"),
       Sample(.unknownOption("--xyz", suggestion: nil), "'--xyz'", "biorhythm --help"),
       Sample(.unexpectedWord("mnth", suggestion: "--month"), "'mnth'", "--month"),
@@ -142,13 +213,16 @@ import Testing
       Sample(
         .settings(.invalid(path: "/s", .wrongValue(key: "color", value: "7"))), "'/s'", "'color'", "'7'"),
       Sample(.settings(.tooLarge(path: "/s")), "'/s'", "\(SettingsFile.maximumSize)"),
-      Sample(.settings(.unreadable(path: "/s", code: 13)), "'/s'", "Permission denied"),
-      Sample(.settings(.unwritable(path: "/s", code: 13)), "'/s'", "Permission denied"),
+      Sample(.settings(.unreadable(path: "/s", code: EACCES)), "'/s'"),
+      Sample(.settings(.unwritable(path: "/s", code: EACCES)), "'/s'"),
       Sample(.settings(.noPlace), "HOME", "--settings FILE"),
       Sample(.roster(.noHeader(file: "r.csv")), "'r.csv'", "name", "birthday"),
       Sample(.roster(.missingColumn(file: "r.csv", column: "birthday")), "'r.csv'", "'birthday'", "name"),
       Sample(.roster(.repeatedColumn(file: "r.csv", column: "name")), "'r.csv'", "'name'"),
       Sample(.roster(.notUTF8(file: "r.csv", line: 7)), "'r.csv'", "7", "UTF-8", "iconv -f"),
+      Sample(
+        .roster(.notUTF8(file: "r.csv", line: 7, looksLikeUTF16: true)), "'r.csv'", "7",
+        "iconv -f UTF-16 -t UTF-8"),
       Sample(.roster(.lineTooLong(file: "r.csv", line: 7, limit: 65536)), "'r.csv'", "7", "65536", "CSV"),
       Sample(.roster(.row(file: "r.csv", line: 7, .missingBirthday)), "r.csv:7: "),
       Sample(.roster(.row(file: "r.csv", line: 7, .missingName)), "r.csv:7: "),

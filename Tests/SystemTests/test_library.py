@@ -9,48 +9,11 @@ import unittest
 
 from program import ROOT
 
-# Used until the README has a section "As a library": a manifest, a program, and what the program prints.
-EXAMPLE = """
-## As a library
-
-```swift
-// swift-tools-version: 6.2
-import PackageDescription
-
-let package = Package(
-  name: "hello",
-  dependencies: [.package(path: "../biorhythm")],
-  targets: [
-    .executableTarget(name: "hello", dependencies: [.product(name: "BiorhythmCore", package: "biorhythm")])
-  ])
-```
-
-```swift
-import BiorhythmCore
-
-let today = CivilDate("2026-11-30") ?? .min
-let report = Report(
-  birthday: CivilDate("1990-05-15") ?? .min, window: today.month.days, selected: today, cycles: Cycle.primaries)
-
-for reading in report.day(today).readings ?? [] {
-  print(reading.cycle.id, reading.percent, reading.turningPoint?.rawValue ?? "")
-}
-```
-
-```
-physical 82
-emotional -97
-intellectual 10 critical-falling
-```
-"""
-
 
 def example():
     """Returns the manifest, the program and its output as the README shows them."""
-    readme = ROOT / "README.md"
-    text = readme.read_text() if readme.exists() else ""
-    section = re.search(r"^## As a library$.*?(?=^## |\Z)", text, re.MULTILINE | re.DOTALL)
-    section = section.group() if section and "```swift" in section.group() else EXAMPLE
+    text = (ROOT / "README.md").read_text()
+    section = re.search(r"^## As a library$.*?(?=^## |\Z)", text, re.MULTILINE | re.DOTALL).group()
     blocks = re.findall(r"^```(\w*)\n(.*?)^```$", section, re.MULTILINE | re.DOTALL)
     swift = [block for language, block in blocks if language == "swift"]
     output = [block for language, block in blocks if language != "swift"]

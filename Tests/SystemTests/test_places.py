@@ -45,7 +45,7 @@ class PlaceTest(NamespaceTest):
             test "$(ls -A "$place")" = "$(printf 'filler\\nsettings.json')"
             exit $status
         """)
-        self.assert_refused(done, 74, "No space left on device", "what was there is unchanged")
+        self.assert_refused(done, 74, "No space left on device", "nothing was stored")
 
     def test_a_full_disk_without_a_file_stays_without(self):
         done = self.run_script("""

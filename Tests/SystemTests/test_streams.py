@@ -190,7 +190,7 @@ class SignalTest(NamespaceTest):
             test "$(ls -A "$place")" = file
             exit $status
         """)
-        self.assert_refused(done, 74, "No space left on device", "unchanged")
+        self.assert_refused(done, 74, "No space left on device", "nothing there was changed")
 
     def test_a_file_in_a_folder_that_goes_away_is_an_error(self):
         folder = self.place / "folder"

@@ -13,7 +13,7 @@ struct ReportHelpPage {
     var lines = [StyledLine(title, .strong), ""]
     lines += TextFlow.lines(words.explanation(report), columns: columns).map { StyledLine($0) }
     lines.append("")
-    lines += TextFlow.lines("\(words.formats): \(formats)", columns: columns).map { StyledLine($0) }
+    lines += TextFlow.lines(words.formats(formats), columns: columns).map { StyledLine($0) }
     lines += ["", StyledLine(words.examples, .strong)]
     lines += Self.examples(of: report).flatMap { example($0, columns: columns) }
     return style.text(lines)

@@ -36,9 +36,10 @@ struct RosterJob {
       onlyCritical: request.invocation.onlyCritical)
     var tally = RosterTally()
     var failure: Failure?
+    let isStream = request.invocation.output == nil
     var progress = ProgressLine(wording: request.style.catalog.reports.progress)
     let start = secondsOfClock()
-    try Output(request.invocation, host).write { (writer) throws(WriteFailure) in
+    let write = { (writer: inout ByteWriter) throws(WriteFailure) in
       do throws(RosterInterruption) {
         tally = try run.run(
           reading: { (room) throws(RosterReadFailure) in
@@ -58,10 +59,18 @@ struct RosterJob {
       } catch {
         switch error {
         case .refused(let error): failure = .roster(error)
-        case .unreadable(let error): failure = .input(file: file, reason: systemReason(error.code))
+        case .unreadable(let error): failure = .input(file: file, code: error.code)
         case .unwritable(let error): throw error
         }
+        // A file is replaced whole or not at all: half of a roster must not take its place.
+        if !isStream { throw WriteFailure(code: ECANCELED) }
       }
+    }
+    do {
+      try Output(request.invocation, host).write(write)
+    } catch {
+      host.complain(progress.clearing)
+      throw failure ?? error
     }
     host.complain(progress.clearing)
     if let failure { throw failure }
@@ -74,7 +83,7 @@ struct RosterJob {
   private func open() throws(Failure) -> Int32 {
     guard file != "-" else { return 0 }
     let descriptor = openForReading(file)
-    guard descriptor >= 0 else { throw .input(file: file, reason: systemReason(errno)) }
+    guard descriptor >= 0 else { throw .input(file: file, code: errno) }
     return descriptor
   }
 

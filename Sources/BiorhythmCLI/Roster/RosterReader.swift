@@ -109,6 +109,20 @@ struct TextCheck: ~Copyable {
   }
 
   private func fault(at place: Int, in bytes: UnsafeRawBufferPointer, line: Int) -> RosterError {
-    .notUTF8(file: file, line: line + lineEnds(in: bytes[..<place]))
+    let line = line + lineEnds(in: bytes[..<place])
+    // A file in UTF-16 is at fault from its first line on.
+    return .notUTF8(file: file, line: line, looksLikeUTF16: line == 1 && looksLikeUTF16(bytes, at: place))
+  }
+
+  /// Whether a fault is a byte order mark of UTF-16, or the NUL that stands beside each ASCII character there.
+  private func looksLikeUTF16(_ bytes: UnsafeRawBufferPointer, at place: Int) -> Bool {
+    let before = place > 0 ? bytes[place - 1] : 0
+    let after = place + 1 < bytes.count ? bytes[place + 1] : 0
+    return switch bytes[place] {
+    case 0xFE: after == 0xFF
+    case 0xFF: after == 0xFE
+    case 0: before != 0 || after != 0
+    default: false
+    }
   }
 }

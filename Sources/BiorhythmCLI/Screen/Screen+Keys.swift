@@ -104,7 +104,7 @@ extension Screen {
     cursor = Cursor(date)
     let critical = report.criticalPrimaries(on: date)
     guard !critical.allSatisfy(report.cycles.contains) else { return }
-    message = style.catalog.reports.criticalToday(critical.map { style.catalog.terms.name(of: $0) })
+    message = style.catalog.reports.criticalOnDay(critical.map { style.catalog.terms.name(of: $0) })
   }
 }
 

@@ -103,7 +103,9 @@ struct SettingsChange {
     for name in forgotten { lines.append(words.forgot(name, path)) }
     if let birthday { lines.append(words.storedBirthday(person, birthday, path)) }
     for (preference, value) in preferences {
-      lines.append(words.storedPreference(preference.rawValue, value?.text ?? "", path))
+      lines.append(
+        value.map { words.storedPreference(preference.rawValue, $0.text, path) }
+          ?? words.removedPreference(preference.rawValue, path))
     }
     return lines
   }

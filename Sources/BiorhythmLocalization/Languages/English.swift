@@ -43,13 +43,13 @@ extension Catalog {
       next: "Next",
       daysUntil: daysUntil,
       upcoming: { date, days in "\(short(date)), \(daysUntil(days))" },
-      dayOfCycle: { "day \($0) of \($1)" },
+      dayOfCycle: { "day \($0)/\($1)" },
       nextCritical: { date, cycles, days in
         "Next critical: \(short(date)), "
           + "\(joined(cycles)), \(days == 1 ? "in 1 day" : "in \(days) days")."
       },
-      criticalToday: { "Critical on this day: \(joined($0))." },
-      notCriticalToday: "No primary cycle is critical on this day.",
+      criticalOnDay: { "Critical on this day: \(joined($0))." },
+      notCriticalOnDay: "No primary cycle is critical on this day.",
       pair: { "\($0) and \($1)" },
       you: "You",
       daysApart: { $0 == 1 ? "1 day apart" : "\($0) days apart" },
@@ -72,6 +72,7 @@ extension Catalog {
       },
       forgot: { "Removed \($0) from \($1)" },
       storedPreference: { "Stored \($0)=\($1) in \($2)" },
+      removedPreference: { "Removed the preference \($0) from \($1)" },
       file: "Settings file", notThereYet: "not there yet", birthday: "Birthday", people: "People",
       none: "none",
       source: { source in
@@ -105,14 +106,14 @@ extension Catalog {
       noFurther: "Nothing lies further that way."),
     help: HelpWords(
       tagline: "Biorhythms in the terminal: the month's curves, the day's values, critical days.",
-      usage: "Usage", examples: "Examples", formats: "Formats",
+      usage: { "Usage: \($0)" }, examples: "Examples", formats: { "Formats: \($0)" },
       more: "biorhythm --help REPORT explains one report; biorhythm --manual has it all.",
       disclaimer: "Biorhythm theory has no scientific support; enjoy it as entertainment.",
       section: { section in
         switch section {
         case .reports: "Reports (none: the dashboard)"
         case .who: "Who"
-        case .when: "When"
+        case .when: "When (N left out is 1)"
         case .settings: "Settings"
         case .output: "Output"
         case .about: "About"
@@ -131,31 +132,32 @@ extension Catalog {
         case .birthday: "use this birthday, store nothing"
         case .person: "use a saved person"
         case .date: "select a day (default: today)"
-        case .previousDay: "step N days back"
-        case .nextDay: "step N days on"
-        case .previousMonth: "step N months back"
-        case .nextMonth: "step N months on"
-        case .from: "first day of a window (not the month)"
-        case .to: "its last day"
+        case .previousDay: "N days back"
+        case .nextDay: "N days on"
+        case .previousMonth: "N months back"
+        case .nextMonth: "N months on"
+        case .from: "first day shown"
+        case .to: "last day shown"
         case .setBirthday: "store the birthday (with --person: that person's)"
         case .forget: "remove a saved person"
         case .set: "store a preference"
         case .showSettings: "print the settings in force and where they are"
         case .settings: "use another settings file"
-        case .format: "output format of the report"
+        case .format: "output format"
         case .output: "write to a file, whole or not at all"
         case .cycles: "ids or primary, secondary, composite, all"
         case .onlyCritical: "print nothing unless a primary cycle is critical"
         case .ascii: "draw with ASCII characters only"
         case .color: "when to use color"
         case .width: "columns to use"
-        case .language: "language of what people read"
+        case .language: "language"
         case .help: "this help, or help on one report"
         case .version: "print the version"
-        case .manual: "print the manual page"
+        case .manual: "print the manual"
         case .completion: "print a completion script"
         }
       },
+      choices: { "\($0): \($1)" },
       explanation: { report in
         switch report {
         case .dashboard:
@@ -172,7 +174,7 @@ extension Catalog {
           "A few plain lines of at most 78 columns, never with color, worded the same every day: made for cron and "
             + "mail. With --only-critical it prints nothing unless a primary cycle is critical on that day."
         case .oneline:
-          "One short line with the initial, percent and trend of every cycle; an exclamation mark follows a critical "
+          "One short line with a letter (P physical, E emotional, I intellectual), percent and trend for every cycle; an exclamation mark follows a critical "
             + "one. Made for a prompt, tmux or a status bar."
         case .events:
           "The critical days, peaks and valleys of the month, or of a window, in date order. Days on which two or "
@@ -253,17 +255,19 @@ extension Catalog {
     case .roster(let error): describe(error)
     case .badRows(let file, let count, let named):
       count == 1
-        ? "\(quoted(file)): 1 row was left out: put it right and run again"
+        ? "\(source(file)): 1 row was left out: put it right and run again"
         : named < count
-          ? "\(quoted(file)): \(count) rows were left out, the first \(named) of them named above: put them right and run again"
-          : "\(quoted(file)): \(count) rows were left out: put them right and run again"
-    case .input(let file, let reason):
-      "cannot read \(quoted(file)): \(reason); check the path and its permissions"
-    case .output(let file, let reason):
-      "cannot create \(quoted(file)): \(reason); choose another place with --output"
-    case .write(let file, let reason):
-      file.map { "cannot write \(quoted($0)): \(reason); what was there before is unchanged" }
-        ?? "cannot write the output: \(reason); what came out is not complete"
+          ? "\(source(file)): \(count) rows were left out, the first \(named) of them named above: put them right and run again"
+          : "\(source(file)): \(count) rows were left out: put them right and run again"
+    case .input(let file, let code):
+      file == "-"
+        ? "cannot read standard input: \(systemReason(code)); pass the text with < FILE or a pipe"
+        : "cannot read \(quoted(file)): \(systemReason(code)); check the path and its permissions"
+    case .output(let file, let code):
+      "cannot create \(quoted(file)): \(systemReason(code)); choose another place with --output"
+    case .write(let file, let code):
+      file.map { "cannot write \(quoted($0)): \(systemReason(code)); nothing there was changed" }
+        ?? "cannot write the output: \(systemReason(code)); what came out is not complete"
     }
   }
 
@@ -300,7 +304,7 @@ extension Catalog {
     case .windowTurned(let from, let to):
       "the window from \(from) to \(to) runs backward: put the earlier date after --from"
     case .outOfCalendar(let option, let from):
-      "\(option.spelling) leads from \(from) past the years 0001 to 9999: use a smaller number"
+      "\(option.spelling) leads from \(from) past the years 0001 to 9999: go less far, or start from another date"
     case .beforeBirth(let date, let birthday):
       "\(date) is before the birthday \(birthday): choose a day from \(birthday) on"
     case .formatNotOffered(let format, let report, let offered):
@@ -368,23 +372,28 @@ extension Catalog {
     case .unreadable(let path, let code):
       "cannot read the settings in \(quoted(path)): \(systemReason(code)); check the path and its permissions"
     case .unwritable(let path, let code):
-      "cannot store the settings in \(quoted(path)): \(systemReason(code)); what was there is unchanged"
+      "cannot store the settings in \(quoted(path)): \(systemReason(code)); nothing was stored"
     case .noPlace: "there is no home folder for the settings: set HOME, or name a file with --settings FILE"
     }
   }
 
+  /// How a message about a whole file calls it.
+  private static func source(_ file: String) -> String { file == "-" ? "standard input" : quoted(file) }
+
   private static func describe(_ error: RosterError) -> String {
     switch error {
     case .noHeader(let file):
-      "\(quoted(file)) is empty: the first line must name the columns name and birthday"
+      "\(source(file)) is empty: the first line must name the columns name and birthday"
     case .missingColumn(let file, let column):
-      "\(quoted(file)) has no column \(quoted(column)): the first line must name the columns name and birthday"
+      "\(source(file)) has no column \(quoted(column)): the first line must name the columns name and birthday"
     case .repeatedColumn(let file, let column):
-      "\(quoted(file)) names the column \(quoted(column)) twice: rename one of the two"
-    case .notUTF8(let file, let line):
-      "\(quoted(file)) is not UTF-8 text from line \(line) on: save it as UTF-8, or convert it with iconv -f CP949 -t UTF-8"
+      "\(source(file)) names the column \(quoted(column)) twice: rename one of the two"
+    case .notUTF8(let file, let line, let looksLikeUTF16):
+      looksLikeUTF16
+        ? "\(source(file)) looks like UTF-16 from line \(line) on, not UTF-8: save it as UTF-8, or convert it with iconv -f UTF-16 -t UTF-8"
+        : "\(source(file)) is not UTF-8 text from line \(line) on: save it as UTF-8, or convert it with iconv -f CP949 -t UTF-8"
     case .lineTooLong(let file, let line, let limit):
-      "\(quoted(file)) has a row of more than \(limit) bytes at line \(line): is it a CSV file?"
+      "\(source(file)) has a row of more than \(limit) bytes at line \(line): is a quotation mark left open, or is it no CSV file?"
     case .row(let file, let line, let error): "\(file):\(line): \(describe(error))"
     }
   }

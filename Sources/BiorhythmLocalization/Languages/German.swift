@@ -5,7 +5,7 @@ extension Catalog {
     language: .german,
     terms: Terms(
       physical: "Körper", emotional: "Seele", intellectual: "Geist",
-      intuition: "Intuition", aesthetic: "Ästhetik", awareness: "Bewusstsein", spiritual: "Spirituell",
+      intuition: "Intuition", aesthetic: "Ästhetik", awareness: "Bewusstsein", spiritual: "Spiritualität",
       passion: "Leidenschaft", mastery: "Können", wisdom: "Weisheit", average: "Durchschnitt",
       trend: { trend in
         switch trend {
@@ -42,13 +42,13 @@ extension Catalog {
       next: "Demnächst",
       daysUntil: daysUntil,
       upcoming: { date, days in "\(short(date)), \(daysUntil(days))" },
-      dayOfCycle: { "Tag \($0) von \($1)" },
+      dayOfCycle: { "Tag \($0)/\($1)" },
       nextCritical: { date, cycles, days in
         "Nächster kritischer Tag: \(short(date)), \(joined(cycles)), "
           + "\(days == 1 ? "in 1 Tag" : "in \(days) Tagen")."
       },
-      criticalToday: { "Kritisch an diesem Tag: \(joined($0))." },
-      notCriticalToday: "An diesem Tag ist kein Hauptrhythmus kritisch.",
+      criticalOnDay: { "Kritisch an diesem Tag: \(joined($0))." },
+      notCriticalOnDay: "An diesem Tag ist kein Hauptrhythmus kritisch.",
       pair: { "\($0) und \($1)" },
       you: "Du",
       daysApart: { $0 == 1 ? "1 Tag auseinander" : "\($0) Tage auseinander" },
@@ -71,6 +71,7 @@ extension Catalog {
       },
       forgot: { "\($0) aus \($1) entfernt" },
       storedPreference: { "\($0)=\($1) in \($2) gespeichert" },
+      removedPreference: { "Einstellung \($0) aus \($1) entfernt" },
       file: "Einstellungsdatei", notThereYet: "noch nicht vorhanden", birthday: "Geburtstag",
       people: "Personen",
       none: "keine Angabe",
@@ -105,14 +106,14 @@ extension Catalog {
       noFurther: "In dieser Richtung kommt nichts mehr."),
     help: HelpWords(
       tagline: "Biorhythmen im Terminal: Kurven des Monats, Werte des Tages, kritische Tage.",
-      usage: "Aufruf", examples: "Beispiele", formats: "Formate",
+      usage: { "Aufruf: \($0)" }, examples: "Beispiele", formats: { "Formate: \($0)" },
       more: "biorhythm --help REPORT erklärt einen Bericht, biorhythm --manual alles.",
-      disclaimer: "Die Biorhythmus-Lehre ist nicht wissenschaftlich belegt, nur Unterhaltung.",
+      disclaimer: "Die Biorhythmus-Lehre ist wissenschaftlich nicht belegt und nur Unterhaltung.",
       section: { section in
         switch section {
         case .reports: "Berichte [REPORT] (ohne Angabe: die Übersicht)"
         case .who: "Wer [WHO]"
-        case .when: "Wann [WHEN]"
+        case .when: "Wann [WHEN] (ohne N: 1)"
         case .settings: "Einstellungen"
         case .output: "Ausgabe [OUTPUT]"
         case .about: "Über das Programm"
@@ -126,36 +127,37 @@ extension Catalog {
         case .oneline: "eine kurze Zeile für Prompt oder Statusleiste"
         case .events: "kritische Tage, Hochs und Tiefs nach Datum"
         case .compare: "zwei Personen: ein Name oder ein Geburtstag"
-        case .roster: "eine Zeile je Person einer CSV-Datei (- ist stdin)"
+        case .roster: "eine Zeile je Person aus CSV (-: Standardeingabe)"
         case .interactive: "die Live-Ansicht"
         case .birthday: "diesen Geburtstag nehmen, nichts speichern"
         case .person: "eine gespeicherte Person nehmen"
         case .date: "einen Tag auswählen (Standard: heute)"
-        case .previousDay: "N Tage zurück (Standard: 1)"
+        case .previousDay: "N Tage zurück"
         case .nextDay: "N Tage weiter"
         case .previousMonth: "N Monate zurück"
         case .nextMonth: "N Monate weiter"
-        case .from: "erster Tag eines Zeitraums"
-        case .to: "sein letzter Tag"
-        case .setBirthday: "Geburtstag speichern (mit --person: deren)"
+        case .from: "ab diesem Tag"
+        case .to: "bis zu diesem Tag"
+        case .setBirthday: "Geburtstag speichern (mit --person: für diese Person)"
         case .forget: "eine gespeicherte Person entfernen"
         case .set: "eine Einstellung speichern"
         case .showSettings: "geltende Einstellungen und ihren Ort anzeigen"
         case .settings: "eine andere Einstellungsdatei verwenden"
-        case .format: "Ausgabeformat des Berichts"
+        case .format: "Ausgabeformat"
         case .output: "in eine Datei schreiben, ganz oder gar nicht"
         case .cycles: "IDs oder primary, secondary, composite, all"
         case .onlyCritical: "Ausgabe nur, wenn ein Hauptrhythmus kritisch ist"
         case .ascii: "nur mit ASCII-Zeichen zeichnen"
         case .color: "wann Farbe verwendet wird"
         case .width: "Zahl der Spalten"
-        case .language: "Sprache der Texte"
+        case .language: "Sprache"
         case .help: "diese Hilfe, oder Hilfe zu einem Bericht"
-        case .version: "die Version anzeigen"
-        case .manual: "die Handbuchseite anzeigen"
-        case .completion: "ein Skript zur Vervollständigung ausgeben"
+        case .version: "Version anzeigen"
+        case .manual: "Handbuch anzeigen"
+        case .completion: "Skript zur Vervollständigung"
         }
       },
+      choices: { "\($0): \($1)" },
       explanation: { report in
         switch report {
         case .dashboard:
@@ -166,14 +168,14 @@ extension Catalog {
             + "Tage nach Datum, dann für jeden Tag eine Zeile mit Balken und Wert jedes Rhythmus. Ein Zeitraum, "
             + "der für die Breite zu lang ist, wird Monat für Monat gezeichnet."
         case .day:
-          "Ein Tag im Einzelnen: Balken, Prozentwert, Tag im Rhythmus und Richtung, dazu der nächste kritische Tag "
+          "Ein Tag im Einzelnen: Balken, Prozentwert, Tag im Rhythmus (etwa 8/23) und Richtung, dazu der nächste kritische Tag "
             + "und das nächste Hoch oder Tief jedes Rhythmus mit der Zahl der Tage bis dahin."
         case .daily:
           "Wenige schlichte Zeilen von höchstens 78 Spalten, nie farbig, jeden Tag gleich formuliert: gedacht für "
             + "cron und E-Mail. Mit --only-critical erscheint nur dann etwas, wenn an dem Tag ein Hauptrhythmus "
             + "kritisch ist."
         case .oneline:
-          "Eine kurze Zeile mit Kennbuchstabe, Prozentwert und Richtung jedes Rhythmus; hinter einem kritischen "
+          "Eine kurze Zeile mit Buchstabe (P Körper, E Seele, I Geist), Prozentwert und Richtung jedes Rhythmus; hinter einem kritischen "
             + "steht ein Ausrufezeichen. Gedacht für Prompt, tmux oder Statusleiste."
         case .events:
           "Die kritischen Tage, Hochs und Tiefs des Monats oder eines Zeitraums nach Datum. Tage, an denen zwei "
@@ -247,6 +249,29 @@ extension Catalog {
     }
   }
 
+  /// An `errno` in words; rare ones stay in the C library's.
+  private static func reason(_ code: Int32) -> String {
+    systemReason(code) { reason in
+      switch reason {
+      case .notFound: "Datei oder Ordner nicht gefunden"
+      case .noPermission: "keine Berechtigung"
+      case .notAllowed: "der Vorgang ist nicht erlaubt"
+      case .isFolder: "das ist ein Ordner und keine Datei"
+      case .notFolder: "ein Teil des Pfades ist kein Ordner"
+      case .noSpace: "es ist kein Platz mehr frei"
+      case .readOnly: "das Dateisystem ist schreibgeschützt"
+      case .tooManyLinks: "zu viele symbolische Links hintereinander"
+      case .nameTooLong: "der Name ist zu lang"
+      case .inputOutput: "Ein-/Ausgabefehler"
+      case .notOpen: "nicht geöffnet"
+      case .brokenPipe: "die Gegenseite hat die Pipe geschlossen"
+      case .quotaExceeded: "das Speicherkontingent ist ausgeschöpft"
+      case .fileTooLarge: "die Datei ist zu groß"
+      case .otherFileSystem: "liegt auf einem anderen Dateisystem"
+      }
+    }
+  }
+
   private static func describe(_ failure: Failure) -> String {
     switch failure {
     case .usage(let error): describe(error)
@@ -260,17 +285,19 @@ extension Catalog {
     case .roster(let error): describe(error)
     case .badRows(let file, let count, let named):
       count == 1
-        ? "\(quoted(file)): 1 Zeile wurde ausgelassen: berichtigen und noch einmal aufrufen"
+        ? "\(heading(file)): 1 Zeile wurde ausgelassen: berichtigen und noch einmal aufrufen"
         : named < count
-          ? "\(quoted(file)): \(count) Zeilen wurden ausgelassen, oben genannt sind nur die ersten \(named): berichtigen und noch einmal aufrufen"
-          : "\(quoted(file)): \(count) Zeilen wurden ausgelassen: berichtigen und noch einmal aufrufen"
-    case .input(let file, let reason):
-      "\(quoted(file)) ist nicht lesbar: \(reason); Pfad und Zugriffsrechte prüfen"
-    case .output(let file, let reason):
-      "\(quoted(file)) lässt sich nicht anlegen: \(reason); mit --output einen anderen Ort angeben"
-    case .write(let file, let reason):
-      file.map { "\(quoted($0)) lässt sich nicht schreiben: \(reason); der bisherige Inhalt ist unverändert" }
-        ?? "die Ausgabe lässt sich nicht schreiben: \(reason); was erschienen ist, ist unvollständig"
+          ? "\(heading(file)): \(count) Zeilen wurden ausgelassen, oben genannt sind nur die ersten \(named): berichtigen und noch einmal aufrufen"
+          : "\(heading(file)): \(count) Zeilen wurden ausgelassen: berichtigen und noch einmal aufrufen"
+    case .input(let file, let code):
+      file == "-"
+        ? "die Standardeingabe ist nicht lesbar: \(reason(code)); den Text mit < FILE oder einer Pipe übergeben"
+        : "\(quoted(file)) ist nicht lesbar: \(reason(code)); Pfad und Zugriffsrechte prüfen"
+    case .output(let file, let code):
+      "\(quoted(file)) lässt sich nicht anlegen: \(reason(code)); mit --output einen anderen Ort angeben"
+    case .write(let file, let code):
+      file.map { "\(quoted($0)) lässt sich nicht schreiben: \(reason(code)); dort wurde nichts geändert" }
+        ?? "die Ausgabe lässt sich nicht schreiben: \(reason(code)); was erschienen ist, ist unvollständig"
     }
   }
 
@@ -298,17 +325,17 @@ extension Catalog {
     case .argumentNotUTF8: "ein Argument ist kein UTF-8-Text: in einem UTF-8-Terminal eingeben"
     case .wordsUnknown: "das System verrät die Befehlszeile nicht: /proc einhängen"
     case .conflict(let first, let second):
-      "\(first) und \(second) schließen einander aus: nur eines davon verwenden"
+      "\(first) und \(second) schließen einander aus: nur eine davon verwenden"
     case .onlyWith(let option, let reports):
       "\(option.spelling) passt hier nicht: nur zusammen mit \(reports.joined(separator: " oder "))"
     case .disagreement(let option, let value, let date):
-      "\(option.spelling) \(quoted(value)) und --date \(date) widersprechen sich: eines davon weglassen"
+      "\(option.spelling) \(quoted(value)) und --date \(date) widersprechen sich: eine davon weglassen"
     case .loneEnd(let option, let missing):
       "\(option.spelling) braucht das andere Ende des Zeitraums: \(missing.spelling) DATE hinzufügen"
     case .windowTurned(let from, let to):
       "der Zeitraum von \(from) bis \(to) läuft rückwärts: das frühere Datum hinter --from schreiben"
     case .outOfCalendar(let option, let from):
-      "\(option.spelling) führt von \(from) aus den Jahren 0001 bis 9999 hinaus: eine kleinere Zahl angeben"
+      "\(option.spelling) führt von \(from) aus den Jahren 0001 bis 9999 hinaus: weniger weit gehen oder bei einem anderen Datum beginnen"
     case .beforeBirth(let date, let birthday):
       "\(date) liegt vor dem Geburtstag \(birthday): einen Tag ab \(birthday) wählen"
     case .formatNotOffered(let format, let report, let offered):
@@ -367,7 +394,7 @@ extension Catalog {
       case .notAnObject:
         "die Einstellungen in \(quoted(path)) sind kein JSON-Objekt: die Datei berichtigen oder an einen anderen Ort legen"
       case .repeatedKey(let key):
-        "die Einstellungen in \(quoted(path)) nennen \(quoted(key)) zweimal: eines von beiden entfernen"
+        "die Einstellungen in \(quoted(path)) nennen den Schlüssel \(quoted(key)) zweimal: einen von beiden entfernen"
       case .wrongVersion(let version):
         "die Einstellungen in \(quoted(path)) haben die Version \(quoted(version)), dieses Programm kennt Version 1: ein neueres Programm verwenden"
       case .wrongValue(let key, let value):
@@ -376,26 +403,34 @@ extension Catalog {
     case .tooLarge(let path):
       "die Einstellungen in \(quoted(path)) sind größer als \(SettingsFile.maximumSize) Bytes: ist es die richtige Datei?"
     case .unreadable(let path, let code):
-      "die Einstellungen in \(quoted(path)) sind nicht lesbar: \(systemReason(code)); Pfad und Zugriffsrechte prüfen"
+      "die Einstellungen in \(quoted(path)) sind nicht lesbar: \(reason(code)); Pfad und Zugriffsrechte prüfen"
     case .unwritable(let path, let code):
-      "die Einstellungen in \(quoted(path)) lassen sich nicht speichern: \(systemReason(code)); der bisherige Inhalt ist unverändert"
+      "die Einstellungen in \(quoted(path)) lassen sich nicht speichern: \(reason(code)); es wurde nichts gespeichert"
     case .noPlace:
       "für die Einstellungen gibt es keinen persönlichen Ordner: HOME setzen oder mit --settings FILE eine Datei angeben"
     }
   }
 
+  /// How a message about a whole file calls it.
+  private static func source(_ file: String) -> String { file == "-" ? "die Standardeingabe" : quoted(file) }
+
+  /// The same before a colon.
+  private static func heading(_ file: String) -> String { file == "-" ? "Standardeingabe" : quoted(file) }
+
   private static func describe(_ error: RosterError) -> String {
     switch error {
     case .noHeader(let file):
-      "\(quoted(file)) ist leer: die erste Zeile muss die Spalten name und birthday nennen"
+      "\(source(file)) ist leer: die erste Zeile muss die Spalten name und birthday nennen"
     case .missingColumn(let file, let column):
-      "\(quoted(file)) hat keine Spalte \(quoted(column)): die erste Zeile muss die Spalten name und birthday nennen"
+      "\(source(file)) hat keine Spalte \(quoted(column)): die erste Zeile muss die Spalten name und birthday nennen"
     case .repeatedColumn(let file, let column):
-      "\(quoted(file)) nennt die Spalte \(quoted(column)) zweimal: eine von beiden umbenennen"
-    case .notUTF8(let file, let line):
-      "\(quoted(file)) ist ab Zeile \(line) kein UTF-8-Text: als UTF-8 speichern oder mit iconv -f CP1252 -t UTF-8 umwandeln"
+      "\(source(file)) nennt die Spalte \(quoted(column)) zweimal: eine von beiden umbenennen"
+    case .notUTF8(let file, let line, let looksLikeUTF16):
+      looksLikeUTF16
+        ? "\(source(file)) sieht ab Zeile \(line) nach UTF-16 aus, nicht nach UTF-8: als UTF-8 speichern oder mit iconv -f UTF-16 -t UTF-8 umwandeln"
+        : "\(source(file)) ist ab Zeile \(line) kein UTF-8-Text: als UTF-8 speichern oder mit iconv -f CP1252 -t UTF-8 umwandeln"
     case .lineTooLong(let file, let line, let limit):
-      "\(quoted(file)) hat in Zeile \(line) einen Datensatz von mehr als \(limit) Bytes: ist es eine CSV-Datei?"
+      "\(source(file)) hat in Zeile \(line) einen Datensatz von mehr als \(limit) Bytes: ist ein Anführungszeichen offen geblieben, oder ist es keine CSV-Datei?"
     case .row(let file, let line, let error): "\(file):\(line): \(describe(error))"
     }
   }

@@ -21,7 +21,7 @@ extension Catalog {
         case .valley: "最低点"
         }
       },
-      critical: "要注意日", doubleCritical: "二重要注意日", tripleCritical: "三重要注意日"),
+      critical: "要注意日", doubleCritical: "要注意日(二重)", tripleCritical: "要注意日(三重)"),
     dates: DateWords(
       shortWeekday: weekday,
       month: { "\($0.year)年\($0.month)月" },
@@ -31,7 +31,7 @@ extension Catalog {
     reports: ReportWords(
       title: { name in name.map { "\($0)さんのバイオリズム" } ?? "バイオリズム" },
       dailyTitle: { name, date in
-        name.map { "\($0)さんのバイオリズム: \(full(date))" } ?? "バイオリズム: \(full(date))"
+        name.map { "\($0)さんのバイオリズム：\(full(date))" } ?? "バイオリズム：\(full(date))"
       },
       born: { "\(long($0))生まれ" },
       dayOfLife: { "生後\($0)日" },
@@ -42,12 +42,12 @@ extension Catalog {
       next: "次の転換点",
       daysUntil: daysUntil,
       upcoming: { date, days in "\(short(date))、\(daysUntil(days))" },
-      dayOfCycle: { "\($1)日周期の\($0)日目" },
+      dayOfCycle: { "周期 \($0)/\($1)" },
       nextCritical: { date, cycles, days in
-        "次の要注意日: \(short(date))、\(joined(cycles))、\(days)日後"
+        "次の要注意日：\(short(date))、\(joined(cycles))、\(days)日後"
       },
-      criticalToday: { "この日は要注意日です: \(joined($0))" },
-      notCriticalToday: "この日は基本リズムの要注意日ではありません。",
+      criticalOnDay: { "この日は要注意日です：\(joined($0))" },
+      notCriticalOnDay: "この日は基本リズムの要注意日ではありません。",
       pair: { "\($0)と\($1)" },
       you: "あなた",
       daysApart: { "誕生日の差は\($0)日" },
@@ -60,7 +60,7 @@ extension Catalog {
           + "目盛りは-100%から+100%まで。"
       },
       eventSummary: { name, cycle, event in
-        name.map { "\($0): \(cycle)、\(event)" } ?? "\(cycle): \(event)"
+        name.map { "\($0)：\(cycle)、\(event)" } ?? "\(cycle)：\(event)"
       }
     ),
     settings: SettingsWords(
@@ -70,6 +70,7 @@ extension Catalog {
       },
       forgot: { "\($0) を \($1) から削除しました" },
       storedPreference: { "\($0)=\($1) を \($2) に保存しました" },
+      removedPreference: { "設定 \($0) を \($1) から削除しました" },
       file: "設定ファイル", notThereYet: "未作成", birthday: "誕生日", people: "登録した人",
       none: "なし",
       source: { source in
@@ -99,15 +100,15 @@ extension Catalog {
       stored: { "誕生日 \($0) を保存しました" },
       noFurther: "その方向にはこれ以上ありません。"),
     help: HelpWords(
-      tagline: "端末で見るバイオリズム: 月の曲線、その日の値、要注意日。",
-      usage: "使い方", examples: "例", formats: "形式",
+      tagline: "端末で見るバイオリズム：月の曲線、その日の値、要注意日。",
+      usage: { "使い方：\($0)" }, examples: "例", formats: { "形式：\($0)" },
       more: "レポートの説明は biorhythm --help REPORT、全体は biorhythm --manual",
       disclaimer: "バイオリズム理論に科学的な根拠はありません。娯楽としてお楽しみください。",
       section: { section in
         switch section {
         case .reports: "レポート [REPORT] (省略時はダッシュボード)"
         case .who: "対象 [WHO]"
-        case .when: "日付 [WHEN]"
+        case .when: "日付 [WHEN] (Nの省略時は1)"
         case .settings: "設定"
         case .output: "出力 [OUTPUT]"
         case .about: "その他"
@@ -115,7 +116,7 @@ extension Catalog {
       },
       summary: { option in
         switch option {
-        case .month: "1か月: スパークライン、グラフ、転換点、日別の値"
+        case .month: "1か月：スパークライン、グラフ、転換点、日別の値"
         case .day: "1日の詳細と次の転換点"
         case .daily: "cron やメール向けの短い要約"
         case .oneline: "プロンプトやステータスバー向けの短い1行"
@@ -125,32 +126,33 @@ extension Catalog {
         case .interactive: "ライブ画面"
         case .birthday: "今回だけ使う誕生日 (保存しない)"
         case .person: "登録した人を選ぶ"
-        case .date: "日付を選ぶ (既定値: 今日)"
-        case .previousDay: "N 日前へ (既定値: 1)"
-        case .nextDay: "N 日後へ"
-        case .previousMonth: "N か月前へ"
-        case .nextMonth: "N か月後へ"
-        case .from: "期間の最初の日 (月の代わりに指定)"
+        case .date: "日付を選ぶ (既定値：今日)"
+        case .previousDay: "N日前へ"
+        case .nextDay: "N日後へ"
+        case .previousMonth: "Nか月前へ"
+        case .nextMonth: "Nか月後へ"
+        case .from: "期間の最初の日"
         case .to: "期間の最後の日"
         case .setBirthday: "誕生日を保存 (--person と併用でその人の誕生日)"
         case .forget: "登録した人を削除"
         case .set: "設定を保存"
         case .showSettings: "有効な設定とファイルの場所を表示"
         case .settings: "別の設定ファイルを使う"
-        case .format: "レポートの出力形式"
+        case .format: "出力形式"
         case .output: "ファイルに書き出す (失敗時は何も残さない)"
         case .cycles: "id または primary, secondary, composite, all"
         case .onlyCritical: "基本リズムの要注意日だけ出力"
         case .ascii: "ASCII 文字だけで描く"
         case .color: "色を使う条件"
         case .width: "使う桁数"
-        case .language: "表示する言語"
+        case .language: "表示言語"
         case .help: "このヘルプ、またはレポートの説明を表示"
         case .version: "バージョンを表示"
         case .manual: "マニュアルを表示"
         case .completion: "補完スクリプトを出力"
         }
       },
+      choices: { "\($0)：\($1)" },
       explanation: { report in
         switch report {
         case .dashboard:
@@ -160,13 +162,13 @@ extension Catalog {
           "リズムごとに1日1文字のスパークライン、すべての曲線のグラフ、日付順の転換点を表示し、続けて1日1行で"
             + "各リズムのバーと値を表示します。画面の幅に収まらない期間は月ごとに描きます。"
         case .day:
-          "1日を詳しく表示します。リズムごとにバー、パーセント、周期の何日目か、傾向と、次の要注意日、"
+          "1日を詳しく表示します。リズムごとにバー、パーセント、周期内の位置 (8/23 など)、傾向と、次の要注意日、"
             + "次の最高点または最低点、それまでの日数が分かります。"
         case .daily:
           "色を使わない78桁以内の数行で、毎日同じ書き方です。cron やメールに向いています。"
             + "--only-critical を付けると、基本リズムの要注意日でない日は何も出力しません。"
         case .oneline:
-          "リズムごとに頭文字、パーセント、傾向を短い1行で表示し、要注意日のリズムには感嘆符を付けます。"
+          "リズムごとに文字 (P 身体、E 感情、I 知性)、パーセント、傾向を短い1行で表示し、要注意日のリズムには感嘆符を付けます。"
             + "プロンプト、tmux、ステータスバーに向いています。"
         case .events:
           "月または指定した期間の要注意日、最高点、最低点を日付順に表示します。"
@@ -177,7 +179,7 @@ extension Catalog {
         case .roster:
           "選択日の状態を CSV ファイルの1人につき1行で表示します。見出し行には name と birthday の列が必要です。"
             + "順序は自由で、ほかの列は無視します。誤りのある行はファイル名と行番号を知らせ、残りの行はそのまま"
-            + "表示します。その場合の終了ステータスは 65 です。"
+            + "表示します。その場合の終了ステータスは65です。"
         case .interactive:
           "すべてをその場で見る画面です。上に月のグラフ、下に選択日のバーがあり、キーで日や月を移動し、"
             + "誕生日を変更し、任意の日付へ移動できます。キーの一覧は ? で表示します。"
@@ -224,6 +226,29 @@ extension Catalog {
     }
   }
 
+  /// An `errno` in words; rare ones stay in the C library's.
+  private static func reason(_ code: Int32) -> String {
+    systemReason(code) { reason in
+      switch reason {
+      case .notFound: "ファイルまたはフォルダーがありません"
+      case .noPermission: "アクセス権がありません"
+      case .notAllowed: "許可されていない操作です"
+      case .isFolder: "ファイルではなくフォルダーです"
+      case .notFolder: "パスの途中にフォルダーでないものがあります"
+      case .noSpace: "空き容量がありません"
+      case .readOnly: "読み取り専用のファイルシステムです"
+      case .tooManyLinks: "シンボリックリンクの段数が多すぎます"
+      case .nameTooLong: "名前が長すぎます"
+      case .inputOutput: "入出力エラーです"
+      case .notOpen: "開かれていません"
+      case .brokenPipe: "パイプの読み手が終了しています"
+      case .quotaExceeded: "ディスクの割り当て容量を超えています"
+      case .fileTooLarge: "ファイルが大きすぎます"
+      case .otherFileSystem: "別のファイルシステムにあります"
+      }
+    }
+  }
+
   private static func describe(_ failure: Failure) -> String {
     switch failure {
     case .usage(let error): describe(error)
@@ -237,15 +262,17 @@ extension Catalog {
     case .roster(let error): describe(error)
     case .badRows(let file, let count, let named):
       named < count
-        ? "\(quoted(file)): \(count) 行を除外しました (最初の \(named) 行だけ上に示しました): 修正してもう一度実行してください"
-        : "\(quoted(file)): \(count) 行を除外しました: 修正してもう一度実行してください"
-    case .input(let file, let reason):
-      "\(quoted(file)) を読み込めません: \(reason); パスと権限を確認してください"
-    case .output(let file, let reason):
-      "\(quoted(file)) を作成できません: \(reason); --output で別の場所を指定してください"
-    case .write(let file, let reason):
-      file.map { "\(quoted($0)) に書き込めません: \(reason); 以前の内容はそのままです" }
-        ?? "出力を書き込めません: \(reason); 出力された内容は不完全です"
+        ? "\(heading(file)): \(count)行を除外しました (最初の\(named)行だけ上に示しました): 修正してもう一度実行してください"
+        : "\(heading(file)): \(count)行を除外しました: 修正してもう一度実行してください"
+    case .input(let file, let code):
+      file == "-"
+        ? "標準入力を読み込めません: \(reason(code)); < FILE またはパイプで渡してください"
+        : "\(quoted(file)) を読み込めません: \(reason(code)); パスと権限を確認してください"
+    case .output(let file, let code):
+      "\(quoted(file)) を作成できません: \(reason(code)); --output で別の場所を指定してください"
+    case .write(let file, let code):
+      file.map { "\(quoted($0)) に書き込めません: \(reason(code)); そこにあるものは変更していません" }
+        ?? "出力を書き込めません: \(reason(code)); 出力された内容は不完全です"
     }
   }
 
@@ -266,8 +293,8 @@ extension Catalog {
     case .wrongDate(let word, let error): "\(quoted(word)) は日付ではありません: \(describe(error, form: "2026-11-30"))"
     case .wrongMonth(let word, let error): "\(quoted(word)) は年月ではありません: \(describe(error, form: "2026-11"))"
     case .wrongCount(let option, let value):
-      "\(option.spelling) に \(quoted(value)) は指定できません: 1 から 1000000000 までの整数を指定してください"
-    case .argumentTooLong(let limit): "引数が \(limit) バイトを超えています: 短くしてください"
+      "\(option.spelling) に \(quoted(value)) は指定できません: 1から1000000000までの整数を指定してください"
+    case .argumentTooLong(let limit): "引数が\(limit)バイトを超えています: 短くしてください"
     case .argumentNotUTF8: "引数が UTF-8 のテキストではありません: UTF-8 の端末で入力してください"
     case .wordsUnknown: "入力されたコマンドラインを取得できません: /proc をマウントしてください"
     case .conflict(let first, let second): "\(first) と \(second) は同時に使えません: どちらか一方にしてください"
@@ -280,7 +307,7 @@ extension Catalog {
     case .windowTurned(let from, let to):
       "期間の前後が逆です (\(from) から \(to) まで): 早いほうの日付を --from に指定してください"
     case .outOfCalendar(let option, let from):
-      "\(from) から \(option.spelling) で移動すると 0001 年から 9999 年までの範囲を超えます: 小さい数を指定してください"
+      "\(from) から \(option.spelling) で移動すると0001年から9999年までの範囲を超えます: 移動を減らすか、別の日付を選んでください"
     case .beforeBirth(let date, let birthday):
       "\(date) は誕生日 \(birthday) より前です: \(birthday) 以降の日付を選んでください"
     case .formatNotOffered(let format, let report, let offered):
@@ -290,11 +317,11 @@ extension Catalog {
       "不明なリズム \(quoted(id)): \(listed(known)) から選んでください"
     case .noCycles: "--cycles にリズムがありません: physical,emotional のように id をコンマでつないでください"
     case .pictureTooLong(let days, let limit):
-      "\(days) 日分の図は長すぎます: \(limit) 日以内の期間を選んでください"
+      "\(days)日分の図は長すぎます: \(limit)日以内の期間を選んでください"
     case .futureBirthday(let date):
       "誕生日 \(date) が未来の日付です: 生まれた日を YYYY-MM-DD の形で指定してください"
     case .centuryMissing(let date):
-      "誕生日 \(date) の年が \(date.month.year) 年です: 19\(date.description.dropFirst(2)) のように西暦4桁で指定してください"
+      "誕生日 \(date) の年が\(date.month.year)年です: 19\(date.description.dropFirst(2)) のように西暦4桁で指定してください"
     case .wrongName:
       "名前には見える文字が1文字以上必要で、長さは200文字までです: --person に別の名前を指定してください"
     case .wrongSetting(let word):
@@ -306,7 +333,7 @@ extension Catalog {
         + (preference.choices.map { "\(listed($0)) から選んでください" }
           ?? (preference == .cycles
             ? "リズムやグループの id をコンマでつないでください"
-            : "moon:29,work:7 のように id:周期 をコンマでつなぎ、周期は 2 日から 36500 日までにしてください"))
+            : "moon:29,work:7 のように id:周期 をコンマでつなぎ、周期は2日から36500日までにしてください"))
     case .noTerminal:
       "ライブ画面には標準入力と標準出力の両方に端末が必要です: 代わりに --month か --day を使ってください"
     case .dumbTerminal: "TERM=dumb ではライブ画面を描けません: 代わりに --month か --day を使ってください"
@@ -321,8 +348,8 @@ extension Catalog {
     case .yearNotFirst(let meant):
       meant.map { "年を先頭にして \($0) と書いてください" }
         ?? "年が先頭になく、月と日の順序も決められません; \(form) の形で書いてください"
-    case .yearOutOfRange: "年は 0001 から 9999 までです"
-    case .noSuchMonth(let month): "\(month) 月はありません; 月は 01 から 12 までです"
+    case .yearOutOfRange: "年は0001から9999までです"
+    case .noSuchMonth(let month): "\(month)月はありません; 月は01から12までです"
     case .noSuchDay(let day, let month):
       "\(month.year)年\(month.month)月に\(day)日はありません; 月末は \(month.last) です"
     }
@@ -338,33 +365,41 @@ extension Catalog {
       case .repeatedKey(let key):
         "設定ファイル \(quoted(path)) にキー \(quoted(key)) が2回あります: どちらかを削除してください"
       case .wrongVersion(let version):
-        "設定ファイル \(quoted(path)) のバージョンが \(quoted(version)) です (このプログラムはバージョン 1 に対応): "
+        "設定ファイル \(quoted(path)) のバージョンが \(quoted(version)) です (このプログラムはバージョン1に対応): "
           + "新しいプログラムを使ってください"
       case .wrongValue(let key, let value):
         "設定ファイル \(quoted(path)) の \(quoted(key)) に値 \(quoted(value)) は使えません: 修正するか削除してください"
       }
     case .tooLarge(let path):
-      "設定ファイル \(quoted(path)) が \(SettingsFile.maximumSize) バイトを超えています: 正しいファイルか確認してください"
+      "設定ファイル \(quoted(path)) が\(SettingsFile.maximumSize)バイトを超えています: 正しいファイルか確認してください"
     case .unreadable(let path, let code):
-      "設定ファイル \(quoted(path)) を読み込めません: \(systemReason(code)); パスと権限を確認してください"
+      "設定ファイル \(quoted(path)) を読み込めません: \(reason(code)); パスと権限を確認してください"
     case .unwritable(let path, let code):
-      "設定ファイル \(quoted(path)) に保存できません: \(systemReason(code)); 以前の内容はそのままです"
+      "設定ファイル \(quoted(path)) に保存できません: \(reason(code)); 何も保存していません"
     case .noPlace: "設定を置くホームフォルダーがありません: HOME を設定するか、--settings FILE でファイルを指定してください"
     }
   }
 
+  /// How a message about a whole file calls it, with the space that sets off words of the user's.
+  private static func source(_ file: String) -> String { file == "-" ? "標準入力" : "\(quoted(file)) " }
+
+  /// The same before a colon.
+  private static func heading(_ file: String) -> String { file == "-" ? "標準入力" : quoted(file) }
+
   private static func describe(_ error: RosterError) -> String {
     switch error {
     case .noHeader(let file):
-      "\(quoted(file)) が空です: 先頭の行に name と birthday の列名が必要です"
+      "\(source(file))が空です: 先頭の行に name と birthday の列名が必要です"
     case .missingColumn(let file, let column):
-      "\(quoted(file)) に列 \(quoted(column)) がありません: 先頭の行に name と birthday の列名が必要です"
+      "\(source(file))に列 \(quoted(column)) がありません: 先頭の行に name と birthday の列名が必要です"
     case .repeatedColumn(let file, let column):
-      "\(quoted(file)) に列 \(quoted(column)) が2つあります: どちらかの名前を変えてください"
-    case .notUTF8(let file, let line):
-      "\(quoted(file)) は \(line) 行目から UTF-8 のテキストではありません: UTF-8 で保存するか、iconv -f CP932 -t UTF-8 で変換してください"
+      "\(source(file))に列 \(quoted(column)) が2つあります: どちらかの名前を変えてください"
+    case .notUTF8(let file, let line, let looksLikeUTF16):
+      looksLikeUTF16
+        ? "\(source(file))は\(line)行目から UTF-8 ではなく UTF-16 のようです: UTF-8 で保存するか、iconv -f UTF-16 -t UTF-8 で変換してください"
+        : "\(source(file))は\(line)行目から UTF-8 のテキストではありません: UTF-8 で保存するか、iconv -f CP932 -t UTF-8 で変換してください"
     case .lineTooLong(let file, let line, let limit):
-      "\(quoted(file)) の \(line) 行目に \(limit) バイトを超える行があります: CSV ファイルか確認してください"
+      "\(source(file))の\(line)行目に\(limit)バイトを超える行があります: 引用符が閉じているか、CSV ファイルかを確認してください"
     case .row(let file, let line, let error): "\(file):\(line): \(describe(error))"
     }
   }

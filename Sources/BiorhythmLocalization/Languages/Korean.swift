@@ -42,12 +42,12 @@ extension Catalog {
       next: "다음 전환점",
       daysUntil: daysUntil,
       upcoming: { date, days in "\(short(date)), \(daysUntil(days))" },
-      dayOfCycle: { "\($1)일 중 \($0)일째" },
+      dayOfCycle: { "주기 \($0)/\($1)" },
       nextCritical: { date, cycles, days in
         "다음 위험일: \(short(date)), \(joined(cycles)), \(days)일 후"
       },
-      criticalToday: { "이날은 위험일입니다: \(joined($0))" },
-      notCriticalToday: "이날은 기본 리듬의 위험일이 아닙니다.",
+      criticalOnDay: { "이날은 위험일입니다: \(joined($0))" },
+      notCriticalOnDay: "이날은 기본 리듬의 위험일이 아닙니다.",
       pair: { "\($0) & \($1)" },
       you: "나",
       daysApart: { "생일 차이 \($0)일" },
@@ -70,7 +70,8 @@ extension Catalog {
       },
       forgot: { "저장된 사람을 지웠습니다: \($0), 파일 \($1)" },
       storedPreference: { "설정을 저장했습니다: \($0)=\($1), 파일 \($2)" },
-      file: "설정 파일", notThereYet: "아직 없음", birthday: "생일", people: "사람",
+      removedPreference: { "설정을 지웠습니다: \($0), 파일 \($1)" },
+      file: "설정 파일", notThereYet: "아직 없음", birthday: "생일", people: "저장된 사람",
       none: "없음",
       source: { source in
         switch source {
@@ -100,14 +101,14 @@ extension Catalog {
       noFurther: "그 방향으로는 더 이상 없습니다."),
     help: HelpWords(
       tagline: "터미널에서 보는 바이오리듬: 이달의 곡선, 그날의 수치, 위험일.",
-      usage: "사용법", examples: "예", formats: "형식",
+      usage: { "사용법: \($0)" }, examples: "예", formats: { "형식: \($0)" },
       more: "보고서 설명은 biorhythm --help REPORT, 전체 설명은 biorhythm --manual",
       disclaimer: "바이오리듬 이론은 과학적 근거가 없습니다. 재미로만 보세요.",
       section: { section in
         switch section {
         case .reports: "보고서 [REPORT] (생략하면 대시보드)"
         case .who: "대상 [WHO]"
-        case .when: "날짜 [WHEN]"
+        case .when: "날짜 [WHEN] (N을 생략하면 1)"
         case .settings: "설정"
         case .output: "출력 [OUTPUT]"
         case .about: "정보"
@@ -126,31 +127,32 @@ extension Catalog {
         case .birthday: "이번에만 쓸 생일, 저장하지 않음"
         case .person: "저장된 사람을 선택"
         case .date: "날짜 선택 (기본값: 오늘)"
-        case .previousDay: "N일 전으로 (기본값: 1)"
+        case .previousDay: "N일 전으로"
         case .nextDay: "N일 후로"
         case .previousMonth: "N개월 전으로"
         case .nextMonth: "N개월 후로"
-        case .from: "달 대신 볼 기간의 첫날"
-        case .to: "기간의 마지막 날"
+        case .from: "볼 기간의 첫날"
+        case .to: "볼 기간의 마지막 날"
         case .setBirthday: "생일 저장 (--person과 함께 쓰면 그 사람의 생일)"
         case .forget: "저장된 사람 지우기"
         case .set: "환경 설정 저장"
         case .showSettings: "적용 중인 설정과 파일 위치 표시"
         case .settings: "다른 설정 파일 사용"
-        case .format: "보고서의 출력 형식"
+        case .format: "출력 형식"
         case .output: "파일로 저장, 실패하면 아무것도 쓰지 않음"
         case .cycles: "id 또는 primary, secondary, composite, all"
         case .onlyCritical: "기본 리듬의 위험일일 때만 출력"
         case .ascii: "ASCII 문자로만 그리기"
         case .color: "색을 쓸 조건"
         case .width: "사용할 칸 수"
-        case .language: "화면에 표시할 언어"
+        case .language: "표시 언어"
         case .help: "이 도움말 또는 한 보고서의 도움말"
         case .version: "버전 표시"
         case .manual: "설명서 표시"
         case .completion: "자동 완성 스크립트 출력"
         }
       },
+      choices: { "\($0): \($1)" },
       explanation: { report in
         switch report {
         case .dashboard:
@@ -160,13 +162,13 @@ extension Catalog {
           "리듬마다 하루가 한 글자인 스파크라인, 모든 곡선의 그래프, 날짜순 전환점을 보여 주고, 이어서 하루에 한 줄씩 "
             + "리듬마다 막대와 수치를 보여 줍니다. 화면 폭보다 긴 기간은 달마다 나누어 그립니다."
         case .day:
-          "하루를 자세히 보여 줍니다. 리듬마다 막대, 퍼센트, 주기의 며칠째인지, 추세와 함께 다음 위험일, "
+          "하루를 자세히 보여 줍니다. 리듬마다 막대, 퍼센트, 주기 안의 위치(예: 8/23), 추세와 함께 다음 위험일, "
             + "다음 최고점이나 최저점, 그때까지 남은 날수가 나옵니다."
         case .daily:
           "색 없이 78칸을 넘지 않는 몇 줄의 요약으로, 날마다 같은 문구를 씁니다. cron과 메일에 알맞습니다. "
             + "--only-critical 옵션을 함께 쓰면 기본 리듬의 위험일이 아닌 날에는 아무것도 출력하지 않습니다."
         case .oneline:
-          "리듬마다 머리글자, 퍼센트, 추세를 한 줄에 짧게 보여 주고, 위험일인 리듬 뒤에는 느낌표를 붙입니다. "
+          "리듬마다 글자(P 신체, E 감성, I 지성), 퍼센트, 추세를 한 줄에 짧게 보여 주고, 위험일인 리듬 뒤에는 느낌표를 붙입니다. "
             + "프롬프트, tmux, 상태 표시줄에 알맞습니다."
         case .events:
           "이달 또는 지정한 기간의 위험일, 최고점, 최저점을 날짜순으로 보여 줍니다. 기본 리듬 둘이나 셋의 "
@@ -210,8 +212,11 @@ extension Catalog {
     "\(date.month.month)월 \(date.day)일 (\(weekday(date.weekday)))"
   }
 
-  /// `신체, 감성, 지성`.
-  private static func joined(_ words: [String]) -> String { words.joined(separator: ", ") }
+  /// `신체·감성·지성`.
+  private static func joined(_ words: [String]) -> String { words.joined(separator: "·") }
+
+  /// `text, json, csv`: words that are typed as they stand.
+  private static func listed(_ words: [String]) -> String { words.joined(separator: ", ") }
 
   // No particle follows a name, a word of the user's or a number, as its form would depend on how they end.
 
@@ -220,6 +225,29 @@ extension Catalog {
     case 0: "오늘"
     case 1: "내일"
     default: "\(days)일 후"
+    }
+  }
+
+  /// An `errno` in words; rare ones stay in the C library's.
+  private static func reason(_ code: Int32) -> String {
+    systemReason(code) { reason in
+      switch reason {
+      case .notFound: "파일이나 폴더가 없습니다"
+      case .noPermission: "권한이 없습니다"
+      case .notAllowed: "허용되지 않는 작업입니다"
+      case .isFolder: "파일이 아니라 폴더입니다"
+      case .notFolder: "경로 중간에 폴더가 아닌 것이 있습니다"
+      case .noSpace: "남은 공간이 없습니다"
+      case .readOnly: "읽기 전용 파일 시스템입니다"
+      case .tooManyLinks: "심볼릭 링크가 너무 여러 번 이어집니다"
+      case .nameTooLong: "이름이 너무 깁니다"
+      case .inputOutput: "입출력 오류가 났습니다"
+      case .notOpen: "열려 있지 않습니다"
+      case .brokenPipe: "파이프의 읽는 쪽이 닫혔습니다"
+      case .quotaExceeded: "디스크 할당량을 넘었습니다"
+      case .fileTooLarge: "파일이 너무 큽니다"
+      case .otherFileSystem: "다른 파일 시스템에 있습니다"
+      }
     }
   }
 
@@ -232,19 +260,21 @@ extension Catalog {
     case .unknownPerson(let name, let known):
       known.isEmpty
         ? "\(quoted(name)) 이름으로 저장된 사람이 없습니다: --person \(quoted(name)) --set-birthday DATE 옵션으로 저장하세요"
-        : "\(quoted(name)) 이름으로 저장된 사람이 없습니다: 저장된 이름은 \(joined(known.map { quoted($0) }))입니다"
+        : "\(quoted(name)) 이름으로 저장된 사람이 없습니다: 저장된 이름은 \(listed(known.map { quoted($0) }))입니다"
     case .roster(let error): describe(error)
     case .badRows(let file, let count, let named):
       named < count
-        ? "\(quoted(file)) 파일에서 행 \(count)개를 제외했고 그중 처음 \(named)개만 위에 적었습니다: 고친 뒤 다시 실행하세요"
-        : "\(quoted(file)) 파일에서 행 \(count)개를 제외했습니다: 고친 뒤 다시 실행하세요"
-    case .input(let file, let reason):
-      "\(quoted(file)) 파일을 읽을 수 없습니다: \(reason); 경로와 권한을 확인하세요"
-    case .output(let file, let reason):
-      "\(quoted(file)) 파일을 만들 수 없습니다: \(reason); --output 옵션으로 다른 곳을 지정하세요"
-    case .write(let file, let reason):
-      file.map { "\(quoted($0)) 파일에 쓸 수 없습니다: \(reason); 이전 내용은 그대로 있습니다" }
-        ?? "출력할 수 없습니다: \(reason); 지금까지 나온 내용은 완전하지 않습니다"
+        ? "\(source(file))에서 행 \(count)개를 제외했고 그중 처음 \(named)개만 위에 적었습니다: 고친 뒤 다시 실행하세요"
+        : "\(source(file))에서 행 \(count)개를 제외했습니다: 고친 뒤 다시 실행하세요"
+    case .input(let file, let code):
+      file == "-"
+        ? "표준 입력을 읽을 수 없습니다: \(reason(code)); < FILE이나 파이프로 넘겨 주세요"
+        : "\(quoted(file)) 파일을 읽을 수 없습니다: \(reason(code)); 경로와 권한을 확인하세요"
+    case .output(let file, let code):
+      "\(quoted(file)) 파일을 만들 수 없습니다: \(reason(code)); --output 옵션으로 다른 곳을 지정하세요"
+    case .write(let file, let code):
+      file.map { "\(quoted($0)) 파일에 쓸 수 없습니다: \(reason(code)); 그곳에서 바뀐 것은 없습니다" }
+        ?? "출력할 수 없습니다: \(reason(code)); 지금까지 나온 내용은 완전하지 않습니다"
     }
   }
 
@@ -254,14 +284,14 @@ extension Catalog {
       suggestion.map { "알 수 없는 옵션 \(quoted(word)): 혹시 \($0) 옵션을 찾으셨나요?" }
         ?? "알 수 없는 옵션 \(quoted(word)): 전체 목록은 biorhythm --help 명령으로 볼 수 있습니다"
     case .unexpectedWord(let word, let suggestion):
-      suggestion.map { "알 수 없는 말 \(quoted(word)): 혹시 \($0) 옵션을 찾으셨나요?" }
-        ?? "알 수 없는 말 \(quoted(word)): 쓸 수 있는 말은 biorhythm --help 명령으로 볼 수 있습니다"
+      suggestion.map { "알 수 없는 인수 \(quoted(word)): 혹시 \($0) 옵션을 찾으셨나요?" }
+        ?? "알 수 없는 인수 \(quoted(word)): 쓸 수 있는 인수는 biorhythm --help 명령으로 볼 수 있습니다"
     case .missingValue(let option, let label):
       "\(option.spelling) 옵션에는 값이 필요합니다: \(option.spelling) \(label) 형식으로 쓰세요"
     case .unwantedValue(let option, let value):
       "\(option.spelling) 옵션에는 값 \(quoted(value)) 없이 써야 합니다: \(option.spelling) 옵션만 쓰세요"
     case .wrongChoice(let option, let value, let choices):
-      "\(option.spelling) 옵션에 쓸 수 없는 값 \(quoted(value)): \(joined(choices)) 중에서 고르세요"
+      "\(option.spelling) 옵션에 쓸 수 없는 값 \(quoted(value)): \(listed(choices)) 중에서 고르세요"
     case .wrongDate(let word, let error): "날짜가 아닌 값 \(quoted(word)): \(describe(error, form: "2026-11-30"))"
     case .wrongMonth(let word, let error): "달이 아닌 값 \(quoted(word)): \(describe(error, form: "2026-11"))"
     case .wrongCount(let option, let value):
@@ -271,7 +301,7 @@ extension Catalog {
     case .wordsUnknown: "시스템이 입력한 명령을 알려 주지 않습니다: /proc을 마운트하세요"
     case .conflict(let first, let second): "함께 쓸 수 없는 옵션 \(first), \(second): 둘 중 하나만 쓰세요"
     case .onlyWith(let option, let reports):
-      "여기서는 쓸 수 없는 옵션 \(option.spelling): \(joined(reports)) 중 하나와 함께 쓰세요"
+      "여기서는 쓸 수 없는 옵션 \(option.spelling): \(listed(reports)) 중 하나와 함께 쓰세요"
     case .disagreement(let option, let value, let date):
       "서로 맞지 않는 옵션 \(option.spelling) \(quoted(value)), --date \(date): 둘 중 하나를 빼세요"
     case .loneEnd(let option, let missing):
@@ -279,14 +309,14 @@ extension Catalog {
     case .windowTurned(let from, let to):
       "기간의 앞뒤가 바뀌었습니다 (\(from)부터 \(to)까지): 이른 날짜를 --from 뒤에 쓰세요"
     case .outOfCalendar(let option, let from):
-      "\(from)에서 \(option.spelling) 옵션만큼 옮기면 0001년부터 9999년까지를 벗어납니다: 더 작은 수를 쓰세요"
+      "\(from)에서 \(option.spelling) 옵션만큼 옮기면 0001년부터 9999년까지를 벗어납니다: 덜 옮기거나 다른 날짜에서 시작하세요"
     case .beforeBirth(let date, let birthday):
       "생일 \(birthday)보다 이른 날짜 \(date): \(birthday)부터의 날짜를 고르세요"
     case .formatNotOffered(let format, let report, let offered):
       "\(reportName(report))에 없는 형식 \(quoted(format)): "
-        + (offered.count == 1 ? "\(offered[0]) 형식만 있습니다" : "\(joined(offered)) 중에서 고르세요")
+        + (offered.count == 1 ? "\(offered[0]) 형식만 있습니다" : "\(listed(offered)) 중에서 고르세요")
     case .unknownCycle(let id, let known):
-      "알 수 없는 리듬 \(quoted(id)): \(joined(known)) 중에서 고르세요"
+      "알 수 없는 리듬 \(quoted(id)): \(listed(known)) 중에서 고르세요"
     case .noCycles: "--cycles 옵션에 리듬이 없습니다: physical,emotional처럼 id를 쉼표로 이어 쓰세요"
     case .pictureTooLong(let days, let limit):
       "\(days)일은 그림 하나로 그리기에 너무 깁니다: \(limit)일 이하의 기간을 고르세요"
@@ -299,10 +329,10 @@ extension Catalog {
     case .wrongSetting(let word):
       "설정이 아닌 값 \(quoted(word)): --set color=never처럼 --set KEY=VALUE 형식으로 쓰세요"
     case .unknownPreference(let key, let known):
-      "알 수 없는 설정 \(quoted(key)): \(joined(known)) 중에서 고르세요"
+      "알 수 없는 설정 \(quoted(key)): \(listed(known)) 중에서 고르세요"
     case .wrongPreference(let preference, let value):
       "\(preference.rawValue) 설정에 쓸 수 없는 값 \(quoted(value)): "
-        + (preference.choices.map { "\(joined($0)) 중에서 고르세요" }
+        + (preference.choices.map { "\(listed($0)) 중에서 고르세요" }
           ?? (preference == .cycles
             ? "리듬이나 묶음의 id를 쉼표로 이어 쓰세요"
             : "moon:29,work:7처럼 id:주기 쌍을 쉼표로 이어 쓰세요. 주기는 2일부터 36500일까지입니다"))
@@ -344,25 +374,30 @@ extension Catalog {
     case .tooLarge(let path):
       "\(quoted(path)) 설정 파일이 \(SettingsFile.maximumSize)바이트보다 큽니다: 설정 파일이 맞는지 확인하세요"
     case .unreadable(let path, let code):
-      "\(quoted(path)) 설정 파일을 읽을 수 없습니다: \(systemReason(code)); 경로와 권한을 확인하세요"
+      "\(quoted(path)) 설정 파일을 읽을 수 없습니다: \(reason(code)); 경로와 권한을 확인하세요"
     case .unwritable(let path, let code):
-      "\(quoted(path)) 설정 파일을 저장할 수 없습니다: \(systemReason(code)); 이전 내용은 그대로 있습니다"
+      "\(quoted(path)) 설정 파일을 저장할 수 없습니다: \(reason(code)); 아무것도 저장하지 않았습니다"
     case .noPlace: "설정을 저장할 홈 폴더가 없습니다: HOME 변수를 설정하거나 --settings FILE 옵션으로 파일을 지정하세요"
     }
   }
 
+  /// How a message about a whole file calls it; a particle may follow, as both end in a consonant.
+  private static func source(_ file: String) -> String { file == "-" ? "표준 입력" : "\(quoted(file)) 파일" }
+
   private static func describe(_ error: RosterError) -> String {
     switch error {
     case .noHeader(let file):
-      "\(quoted(file)) 파일이 비어 있습니다: 첫 줄에 name 열과 birthday 열의 이름이 있어야 합니다"
+      "\(source(file))이 비어 있습니다: 첫 줄에 name 열과 birthday 열의 이름이 있어야 합니다"
     case .missingColumn(let file, let column):
-      "\(quoted(file)) 파일에 \(quoted(column)) 열이 없습니다: 첫 줄에 name 열과 birthday 열의 이름이 있어야 합니다"
+      "\(source(file))에 \(quoted(column)) 열이 없습니다: 첫 줄에 name 열과 birthday 열의 이름이 있어야 합니다"
     case .repeatedColumn(let file, let column):
-      "\(quoted(file)) 파일에 \(quoted(column)) 열이 두 번 나옵니다: 둘 중 하나의 이름을 바꾸세요"
-    case .notUTF8(let file, let line):
-      "\(quoted(file)) 파일이 \(line)번째 줄부터 UTF-8 텍스트가 아닙니다: UTF-8로 저장하거나 iconv -f CP949 -t UTF-8 명령으로 변환하세요"
+      "\(source(file))에 \(quoted(column)) 열이 두 번 나옵니다: 둘 중 하나의 이름을 바꾸세요"
+    case .notUTF8(let file, let line, let looksLikeUTF16):
+      looksLikeUTF16
+        ? "\(source(file))이 \(line)번째 줄부터 UTF-8이 아니라 UTF-16으로 보입니다: UTF-8로 저장하거나 iconv -f UTF-16 -t UTF-8 명령으로 변환하세요"
+        : "\(source(file))이 \(line)번째 줄부터 UTF-8 텍스트가 아닙니다: UTF-8로 저장하거나 iconv -f CP949 -t UTF-8 명령으로 변환하세요"
     case .lineTooLong(let file, let line, let limit):
-      "\(quoted(file)) 파일의 \(line)번째 줄에 \(limit)바이트보다 긴 행이 있습니다: CSV 파일이 맞는지 확인하세요"
+      "\(source(file))의 \(line)번째 줄에 \(limit)바이트보다 긴 행이 있습니다: 닫히지 않은 따옴표가 없는지, CSV 파일이 맞는지 확인하세요"
     case .row(let file, let line, let error): "\(file):\(line): \(describe(error))"
     }
   }

@@ -34,7 +34,7 @@ extension Catalog {
         name.map { spaced($0, "的生物节律：\(full(date))") } ?? "生物节律：\(full(date))"
       },
       born: { "\(long($0))出生" },
-      dayOfLife: { "第 \($0) 天" },
+      dayOfLife: { "出生后 \($0) 天" },
       beforeBirth: "尚未出生",
       turningPoints: "转折点",
       noTurningPoints: "这段时间没有转折点。",
@@ -42,12 +42,12 @@ extension Catalog {
       next: "接下来",
       daysUntil: daysUntil,
       upcoming: { date, days in "\(short(date))，\(daysUntil(days))" },
-      dayOfCycle: { "\($1) 天中的第 \($0) 天" },
+      dayOfCycle: { "周期 \($0)/\($1)" },
       nextCritical: { date, cycles, days in
         "下一个临界日：\(short(date))，\(joined(cycles))，\(days) 天后。"
       },
-      criticalToday: { "当天是临界日：\(joined($0))。" },
-      notCriticalToday: "当天没有主要节律处于临界日。",
+      criticalOnDay: { "当天是临界日：\(joined($0))。" },
+      notCriticalOnDay: "当天没有主要节律处于临界日。",
       pair: { spaced($0, "和", $1) },
       you: "你",
       daysApart: { "生日相差 \($0) 天" },
@@ -69,6 +69,7 @@ extension Catalog {
       },
       forgot: { spaced("已将", $0, "从 \($1) 中删除") },
       storedPreference: { "已将 \($0)=\($1) 保存到 \($2)" },
+      removedPreference: { "已从 \($1) 中删除偏好设置 \($0)" },
       file: "设置文件", notThereYet: "尚未创建", birthday: "生日", people: "人员",
       none: "无",
       source: { source in
@@ -99,14 +100,14 @@ extension Catalog {
       noFurther: "该方向没有更多了。"),
     help: HelpWords(
       tagline: "终端里的生物节律：当月曲线、当日数值、临界日。",
-      usage: "用法", examples: "示例", formats: "格式",
+      usage: { "用法：\($0)" }, examples: "示例", formats: { "格式：\($0)" },
       more: "biorhythm --help REPORT 说明某个报告，biorhythm --manual 显示完整手册。",
       disclaimer: "生物节律理论没有科学依据，仅供娱乐。",
       section: { section in
         switch section {
         case .reports: "报告 [REPORT]（省略时显示仪表板）"
         case .who: "人员 [WHO]"
-        case .when: "日期 [WHEN]"
+        case .when: "日期 [WHEN]（省略 N 时为 1）"
         case .settings: "设置"
         case .output: "输出 [OUTPUT]"
         case .about: "其他"
@@ -125,18 +126,18 @@ extension Catalog {
         case .birthday: "本次使用的生日，不保存"
         case .person: "使用已保存的人"
         case .date: "选择日期（默认：今天）"
-        case .previousDay: "移到 N 天前（默认：1）"
+        case .previousDay: "移到 N 天前"
         case .nextDay: "移到 N 天后"
         case .previousMonth: "移到 N 个月前"
         case .nextMonth: "移到 N 个月后"
-        case .from: "时间段的第一天，代替月份"
+        case .from: "时间段的第一天"
         case .to: "时间段的最后一天"
         case .setBirthday: "保存生日（与 --person 同用：保存此人的生日）"
         case .forget: "删除已保存的人"
         case .set: "保存一项偏好设置"
         case .showSettings: "显示当前生效的设置及其位置"
         case .settings: "使用另一个设置文件"
-        case .format: "报告的输出格式"
+        case .format: "输出格式"
         case .output: "完整写入文件，否则不写入"
         case .cycles: "id 或 primary, secondary, composite, all"
         case .onlyCritical: "只在主要节律的临界日输出"
@@ -146,10 +147,11 @@ extension Catalog {
         case .language: "显示语言"
         case .help: "显示本帮助，或某个报告的帮助"
         case .version: "显示版本"
-        case .manual: "显示手册页"
+        case .manual: "显示手册"
         case .completion: "输出补全脚本"
         }
       },
+      choices: { "\($0)：\($1)" },
       explanation: { report in
         switch report {
         case .dashboard:
@@ -159,13 +161,13 @@ extension Catalog {
           "每种节律一条迷你图（每天一个字符），然后是所有曲线的图、按日期排列的转折点，最后每天一行，"
             + "列出各节律的条形图和数值。时间段超出屏幕宽度时，按月分别绘制。"
         case .day:
-          "某一天的详情：各节律的条形图、百分比、周期中的第几天和趋势，以及下一个临界日、"
+          "某一天的详情：各节律的条形图、百分比、周期中的位置（如 8/23）和趋势，以及下一个临界日、"
             + "下一个高峰或低谷，并注明还有几天。"
         case .daily:
           "不超过 78 列的几行纯文本，不用颜色，每天措辞相同，适合 cron 和邮件。"
             + "加上 --only-critical 后，只在主要节律的临界日才有输出。"
         case .oneline:
-          "一行短文字，列出各节律的首字母、百分比和趋势；处于临界日的节律后面带感叹号。"
+          "一行短文字，列出各节律的字母（P 体力、E 情绪、I 智力）、百分比和趋势；处于临界日的节律后面带感叹号。"
             + "适合提示符、tmux 或状态栏。"
         case .events:
           "按日期列出当月或指定时间段内的临界日、高峰和低谷。"
@@ -222,6 +224,29 @@ extension Catalog {
     }
   }
 
+  /// An `errno` in words; rare ones stay in the C library's.
+  private static func reason(_ code: Int32) -> String {
+    systemReason(code) { reason in
+      switch reason {
+      case .notFound: "文件或目录不存在"
+      case .noPermission: "权限不足"
+      case .notAllowed: "不允许此操作"
+      case .isFolder: "这是目录，不是文件"
+      case .notFolder: "路径中有一段不是目录"
+      case .noSpace: "空间不足"
+      case .readOnly: "文件系统是只读的"
+      case .tooManyLinks: "符号链接层数过多"
+      case .nameTooLong: "名称太长"
+      case .inputOutput: "读写出错"
+      case .notOpen: "没有打开"
+      case .brokenPipe: "管道的读取端已关闭"
+      case .quotaExceeded: "超出磁盘配额"
+      case .fileTooLarge: "文件太大"
+      case .otherFileSystem: "位于另一个文件系统"
+      }
+    }
+  }
+
   private static func describe(_ failure: Failure) -> String {
     switch failure {
     case .usage(let error): describe(error)
@@ -235,15 +260,17 @@ extension Catalog {
     case .roster(let error): describe(error)
     case .badRows(let file, let count, let named):
       named < count
-        ? "\(quoted(file))：已跳过 \(count) 行，上面只列出前 \(named) 行：请改正后重新运行"
-        : "\(quoted(file))：已跳过 \(count) 行：请改正后重新运行"
-    case .input(let file, let reason):
-      "无法读取 \(quoted(file))：\(reason)；请检查路径和权限"
-    case .output(let file, let reason):
-      "无法创建 \(quoted(file))：\(reason)；请用 --output 指定其他位置"
-    case .write(let file, let reason):
-      file.map { "无法写入 \(quoted($0))：\(reason)；原有内容未改变" }
-        ?? "无法写入输出：\(reason)；已输出的内容不完整"
+        ? "\(heading(file))：已跳过 \(count) 行，上面只列出前 \(named) 行：请改正后重新运行"
+        : "\(heading(file))：已跳过 \(count) 行：请改正后重新运行"
+    case .input(let file, let code):
+      file == "-"
+        ? "无法读取标准输入：\(reason(code))；请用 < FILE 或管道传入"
+        : "无法读取 \(quoted(file))：\(reason(code))；请检查路径和权限"
+    case .output(let file, let code):
+      "无法创建 \(quoted(file))：\(reason(code))；请用 --output 指定其他位置"
+    case .write(let file, let code):
+      file.map { "无法写入 \(quoted($0))：\(reason(code))；未作任何改动" }
+        ?? "无法写入输出：\(reason(code))；已输出的内容不完整"
     }
   }
 
@@ -278,7 +305,7 @@ extension Catalog {
     case .windowTurned(let from, let to):
       "时间段从 \(from) 到 \(to) 前后颠倒：请把较早的日期写在 --from 之后"
     case .outOfCalendar(let option, let from):
-      "\(option.spelling) 从 \(from) 移动后超出 0001 至 9999 年：请用较小的数"
+      "\(option.spelling) 从 \(from) 移动后超出 0001 至 9999 年：请减少移动，或从其他日期开始"
     case .beforeBirth(let date, let birthday):
       "\(date) 早于生日 \(birthday)：请选择 \(birthday) 或之后的日期"
     case .formatNotOffered(let format, let report, let offered):
@@ -343,25 +370,33 @@ extension Catalog {
     case .tooLarge(let path):
       "设置文件 \(quoted(path)) 超过 \(SettingsFile.maximumSize) 字节：请确认文件是否正确"
     case .unreadable(let path, let code):
-      "无法读取设置文件 \(quoted(path))：\(systemReason(code))；请检查路径和权限"
+      "无法读取设置文件 \(quoted(path))：\(reason(code))；请检查路径和权限"
     case .unwritable(let path, let code):
-      "无法保存设置文件 \(quoted(path))：\(systemReason(code))；原有内容未改变"
+      "无法保存设置文件 \(quoted(path))：\(reason(code))；未保存任何内容"
     case .noPlace: "没有可存放设置的主目录：请设置 HOME，或用 --settings FILE 指定文件"
     }
   }
 
+  /// How a message about a whole file calls it, with the space that sets off words of the user's.
+  private static func source(_ file: String) -> String { file == "-" ? "标准输入" : "\(quoted(file)) " }
+
+  /// The same before a colon.
+  private static func heading(_ file: String) -> String { file == "-" ? "标准输入" : quoted(file) }
+
   private static func describe(_ error: RosterError) -> String {
     switch error {
     case .noHeader(let file):
-      "\(quoted(file)) 是空的：第一行须有 name 和 birthday 两个列名"
+      "\(source(file))是空的：第一行须有 name 和 birthday 两个列名"
     case .missingColumn(let file, let column):
-      "\(quoted(file)) 没有 \(quoted(column)) 列：第一行须有 name 和 birthday 两个列名"
+      "\(source(file))没有 \(quoted(column)) 列：第一行须有 name 和 birthday 两个列名"
     case .repeatedColumn(let file, let column):
-      "\(quoted(file)) 中 \(quoted(column)) 列出现两次：请给其中一个改名"
-    case .notUTF8(let file, let line):
-      "\(quoted(file)) 从第 \(line) 行起不是 UTF-8 文本：请另存为 UTF-8，或用 iconv -f GB18030 -t UTF-8 转换"
+      "\(source(file))中 \(quoted(column)) 列出现两次：请给其中一个改名"
+    case .notUTF8(let file, let line, let looksLikeUTF16):
+      looksLikeUTF16
+        ? "\(source(file))从第 \(line) 行起像是 UTF-16，不是 UTF-8：请另存为 UTF-8，或用 iconv -f UTF-16 -t UTF-8 转换"
+        : "\(source(file))从第 \(line) 行起不是 UTF-8 文本：请另存为 UTF-8，或用 iconv -f GB18030 -t UTF-8 转换"
     case .lineTooLong(let file, let line, let limit):
-      "\(quoted(file)) 第 \(line) 行超过 \(limit) 字节：请确认它是 CSV 文件"
+      "\(source(file))第 \(line) 行超过 \(limit) 字节：请检查是否有未闭合的引号，并确认它是 CSV 文件"
     case .row(let file, let line, let error): "\(file):\(line): \(describe(error))"
     }
   }

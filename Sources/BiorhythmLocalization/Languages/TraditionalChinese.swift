@@ -34,7 +34,7 @@ extension Catalog {
         name.map { spaced($0, "的生物節律：\(full(date))") } ?? "生物節律：\(full(date))"
       },
       born: { "\(long($0))出生" },
-      dayOfLife: { "第 \($0) 天" },
+      dayOfLife: { "出生後 \($0) 天" },
       beforeBirth: "尚未出生",
       turningPoints: "轉折點",
       noTurningPoints: "這段期間沒有轉折點。",
@@ -42,12 +42,12 @@ extension Catalog {
       next: "接下來",
       daysUntil: daysUntil,
       upcoming: { date, days in "\(short(date))，\(daysUntil(days))" },
-      dayOfCycle: { "\($1) 天中的第 \($0) 天" },
+      dayOfCycle: { "週期 \($0)/\($1)" },
       nextCritical: { date, cycles, days in
         "下一個臨界日：\(short(date))，\(joined(cycles))，\(days) 天後。"
       },
-      criticalToday: { "當天是臨界日：\(joined($0))。" },
-      notCriticalToday: "當天沒有主要節律處於臨界日。",
+      criticalOnDay: { "當天是臨界日：\(joined($0))。" },
+      notCriticalOnDay: "當天沒有主要節律處於臨界日。",
       pair: { spaced($0, "和", $1) },
       you: "你",
       daysApart: { "生日相差 \($0) 天" },
@@ -69,6 +69,7 @@ extension Catalog {
       },
       forgot: { spaced("已將", $0, "從 \($1) 中刪除") },
       storedPreference: { "已將 \($0)=\($1) 儲存到 \($2)" },
+      removedPreference: { "已從 \($1) 中刪除偏好設定 \($0)" },
       file: "設定檔", notThereYet: "尚未建立", birthday: "生日", people: "人員",
       none: "無",
       source: { source in
@@ -99,14 +100,14 @@ extension Catalog {
       noFurther: "該方向沒有更多了。"),
     help: HelpWords(
       tagline: "終端機裡的生物節律：當月曲線、當日數值、臨界日。",
-      usage: "用法", examples: "範例", formats: "格式",
+      usage: { "用法：\($0)" }, examples: "範例", formats: { "格式：\($0)" },
       more: "biorhythm --help REPORT 說明某個報告，biorhythm --manual 顯示完整手冊。",
       disclaimer: "生物節律理論沒有科學依據，僅供娛樂。",
       section: { section in
         switch section {
         case .reports: "報告 [REPORT]（省略時顯示儀表板）"
         case .who: "人員 [WHO]"
-        case .when: "日期 [WHEN]"
+        case .when: "日期 [WHEN]（省略 N 時為 1）"
         case .settings: "設定"
         case .output: "輸出 [OUTPUT]"
         case .about: "其他"
@@ -118,25 +119,25 @@ extension Catalog {
         case .day: "某一天的詳情和接下來的轉折點"
         case .daily: "適合 cron 和郵件的簡短摘要"
         case .oneline: "適合提示字元或狀態列的一行文字"
-        case .events: "按日期列出臨界日、高峰和低谷"
+        case .events: "依日期列出臨界日、高峰和低谷"
         case .compare: "比較兩個人：已儲存的姓名或一個生日"
-        case .roster: "CSV 檔中每人一行（- 表示標準輸入）"
+        case .roster: "CSV 檔中每人一列（- 表示標準輸入）"
         case .interactive: "即時畫面"
         case .birthday: "本次使用的生日，不儲存"
         case .person: "使用已儲存的人"
         case .date: "選擇日期（預設：今天）"
-        case .previousDay: "移到 N 天前（預設：1）"
+        case .previousDay: "移到 N 天前"
         case .nextDay: "移到 N 天後"
         case .previousMonth: "移到 N 個月前"
         case .nextMonth: "移到 N 個月後"
-        case .from: "期間的第一天，代替月份"
+        case .from: "期間的第一天"
         case .to: "期間的最後一天"
         case .setBirthday: "儲存生日（與 --person 同用：儲存此人的生日）"
         case .forget: "刪除已儲存的人"
         case .set: "儲存一項偏好設定"
         case .showSettings: "顯示目前生效的設定及其位置"
         case .settings: "使用另一個設定檔"
-        case .format: "報告的輸出格式"
+        case .format: "輸出格式"
         case .output: "完整寫入檔案，否則不寫入"
         case .cycles: "id 或 primary, secondary, composite, all"
         case .onlyCritical: "只在主要節律的臨界日輸出"
@@ -146,38 +147,39 @@ extension Catalog {
         case .language: "顯示語言"
         case .help: "顯示本說明，或某個報告的說明"
         case .version: "顯示版本"
-        case .manual: "顯示手冊頁"
+        case .manual: "顯示手冊"
         case .completion: "輸出補全指令碼"
         }
       },
+      choices: { "\($0)：\($1)" },
       explanation: { report in
         switch report {
         case .dashboard:
           "上方是當月曲線，下方是所選日期的長條圖、數值和趨勢，以及接下來的轉折點。"
             + "直接執行 biorhythm 就會顯示它。"
         case .month:
-          "每種節律一條走勢線（每天一個字元），然後是所有曲線的圖、按日期排列的轉折點，最後每天一行，"
-            + "列出各節律的長條圖和數值。期間超出畫面寬度時，按月分別繪製。"
+          "每種節律一條走勢線（每天一個字元），然後是所有曲線的圖、依日期排列的轉折點，最後每天一列，"
+            + "列出各節律的長條圖和數值。期間超出畫面寬度時，依月分別繪製。"
         case .day:
-          "某一天的詳情：各節律的長條圖、百分比、週期中的第幾天和趨勢，以及下一個臨界日、"
+          "某一天的詳情：各節律的長條圖、百分比、週期中的位置（如 8/23）和趨勢，以及下一個臨界日、"
             + "下一個高峰或低谷，並註明還有幾天。"
         case .daily:
           "不超過 78 欄的幾行純文字，不用色彩，每天措辭相同，適合 cron 和郵件。"
             + "加上 --only-critical 後，只在主要節律的臨界日才有輸出。"
         case .oneline:
-          "一行短文字，列出各節律的首字母、百分比和趨勢；處於臨界日的節律後面帶感嘆號。"
+          "一行短文字，列出各節律的字母（P 體力、E 情緒、I 智力）、百分比和趨勢；處於臨界日的節律後面帶感嘆號。"
             + "適合提示字元、tmux 或狀態列。"
         case .events:
-          "按日期列出當月或指定期間內的臨界日、高峰和低谷。"
+          "依日期列出當月或指定期間內的臨界日、高峰和低谷。"
             + "兩種或三種主要節律同為臨界日的日子會突出顯示。"
         case .compare:
           "比較兩個人：每種節律的契合度從 0%（始終相反）到 100%（始終相同），三種主要節律的平均值，"
             + "以及期間內兩人每種節律的曲線。"
         case .roster:
-          "CSV 檔中每人一行，顯示所選日期的狀態。標題列須有 name 和 birthday 兩欄，順序不限，其他欄會被忽略。"
-            + "有錯的列會報告檔名和行號，其餘各列照常輸出，此時結束狀態為 65。"
+          "CSV 檔中每人一列，顯示所選日期的狀態。標題列須有 name 和 birthday 兩欄，順序不限，其他欄會被忽略。"
+            + "有錯的列會報告檔名和列號，其餘各列照常輸出，此時結束狀態為 65。"
         case .interactive:
-          "即時檢視全部內容：上方是當月曲線圖，下方是所選日期的長條圖，可用按鍵按天或按月移動、變更生日、"
+          "即時檢視全部內容：上方是當月曲線圖，下方是所選日期的長條圖，可用按鍵逐日或逐月移動、變更生日、"
             + "前往任意日期。按 ? 檢視按鍵說明。"
         }
       },
@@ -222,6 +224,29 @@ extension Catalog {
     }
   }
 
+  /// An `errno` in words; rare ones stay in the C library's.
+  private static func reason(_ code: Int32) -> String {
+    systemReason(code) { reason in
+      switch reason {
+      case .notFound: "檔案或目錄不存在"
+      case .noPermission: "權限不足"
+      case .notAllowed: "不允許此操作"
+      case .isFolder: "這是目錄，不是檔案"
+      case .notFolder: "路徑中有一段不是目錄"
+      case .noSpace: "空間不足"
+      case .readOnly: "檔案系統是唯讀的"
+      case .tooManyLinks: "符號連結層數過多"
+      case .nameTooLong: "名稱太長"
+      case .inputOutput: "讀寫發生錯誤"
+      case .notOpen: "沒有開啟"
+      case .brokenPipe: "管線的讀取端已關閉"
+      case .quotaExceeded: "超出磁碟配額"
+      case .fileTooLarge: "檔案太大"
+      case .otherFileSystem: "位於另一個檔案系統"
+      }
+    }
+  }
+
   private static func describe(_ failure: Failure) -> String {
     switch failure {
     case .usage(let error): describe(error)
@@ -235,15 +260,17 @@ extension Catalog {
     case .roster(let error): describe(error)
     case .badRows(let file, let count, let named):
       named < count
-        ? "\(quoted(file))：已略過 \(count) 列，上面只列出前 \(named) 列：請改正後重新執行"
-        : "\(quoted(file))：已略過 \(count) 列：請改正後重新執行"
-    case .input(let file, let reason):
-      "無法讀取 \(quoted(file))：\(reason)；請檢查路徑和權限"
-    case .output(let file, let reason):
-      "無法建立 \(quoted(file))：\(reason)；請用 --output 指定其他位置"
-    case .write(let file, let reason):
-      file.map { "無法寫入 \(quoted($0))：\(reason)；原有內容未改變" }
-        ?? "無法寫入輸出：\(reason)；已輸出的內容不完整"
+        ? "\(heading(file))：已略過 \(count) 列，上面只列出前 \(named) 列：請改正後重新執行"
+        : "\(heading(file))：已略過 \(count) 列：請改正後重新執行"
+    case .input(let file, let code):
+      file == "-"
+        ? "無法讀取標準輸入：\(reason(code))；請用 < FILE 或管線傳入"
+        : "無法讀取 \(quoted(file))：\(reason(code))；請檢查路徑和權限"
+    case .output(let file, let code):
+      "無法建立 \(quoted(file))：\(reason(code))；請用 --output 指定其他位置"
+    case .write(let file, let code):
+      file.map { "無法寫入 \(quoted($0))：\(reason(code))；未作任何更動" }
+        ?? "無法寫入輸出：\(reason(code))；已輸出的內容不完整"
     }
   }
 
@@ -278,7 +305,7 @@ extension Catalog {
     case .windowTurned(let from, let to):
       "期間從 \(from) 到 \(to) 前後顛倒：請把較早的日期寫在 --from 之後"
     case .outOfCalendar(let option, let from):
-      "\(option.spelling) 從 \(from) 移動後超出 0001 至 9999 年：請用較小的數"
+      "\(option.spelling) 從 \(from) 移動後超出 0001 至 9999 年：請減少移動，或從其他日期開始"
     case .beforeBirth(let date, let birthday):
       "\(date) 早於生日 \(birthday)：請選擇 \(birthday) 或之後的日期"
     case .formatNotOffered(let format, let report, let offered):
@@ -290,7 +317,7 @@ extension Catalog {
     case .pictureTooLong(let days, let limit):
       "\(days) 天的圖太長：請選擇不超過 \(limit) 天的期間"
     case .futureBirthday(let date):
-      "生日 \(date) 在未來：請按 YYYY-MM-DD 寫出出生日期"
+      "生日 \(date) 在未來：請依 YYYY-MM-DD 格式寫出出生日期"
     case .centuryMissing(let date):
       "生日 \(date) 的年份是 \(date.month.year) 年：請寫出四位年份，例如 19\(date.description.dropFirst(2))"
     case .wrongName:
@@ -343,25 +370,33 @@ extension Catalog {
     case .tooLarge(let path):
       "設定檔 \(quoted(path)) 超過 \(SettingsFile.maximumSize) 位元組：請確認檔案是否正確"
     case .unreadable(let path, let code):
-      "無法讀取設定檔 \(quoted(path))：\(systemReason(code))；請檢查路徑和權限"
+      "無法讀取設定檔 \(quoted(path))：\(reason(code))；請檢查路徑和權限"
     case .unwritable(let path, let code):
-      "無法儲存設定檔 \(quoted(path))：\(systemReason(code))；原有內容未改變"
+      "無法儲存設定檔 \(quoted(path))：\(reason(code))；未儲存任何內容"
     case .noPlace: "沒有可存放設定的家目錄：請設定 HOME，或用 --settings FILE 指定檔案"
     }
   }
 
+  /// How a message about a whole file calls it, with the space that sets off words of the user's.
+  private static func source(_ file: String) -> String { file == "-" ? "標準輸入" : "\(quoted(file)) " }
+
+  /// The same before a colon.
+  private static func heading(_ file: String) -> String { file == "-" ? "標準輸入" : quoted(file) }
+
   private static func describe(_ error: RosterError) -> String {
     switch error {
     case .noHeader(let file):
-      "\(quoted(file)) 是空的：第一行須有 name 和 birthday 兩個欄名"
+      "\(source(file))是空的：第一列須有 name 和 birthday 兩個欄名"
     case .missingColumn(let file, let column):
-      "\(quoted(file)) 沒有 \(quoted(column)) 欄：第一行須有 name 和 birthday 兩個欄名"
+      "\(source(file))沒有 \(quoted(column)) 欄：第一列須有 name 和 birthday 兩個欄名"
     case .repeatedColumn(let file, let column):
-      "\(quoted(file)) 中 \(quoted(column)) 欄出現兩次：請將其中一個改名"
-    case .notUTF8(let file, let line):
-      "\(quoted(file)) 從第 \(line) 行起不是 UTF-8 文字：請另存為 UTF-8，或用 iconv -f BIG5 -t UTF-8 轉換"
+      "\(source(file))中 \(quoted(column)) 欄出現兩次：請將其中一個改名"
+    case .notUTF8(let file, let line, let looksLikeUTF16):
+      looksLikeUTF16
+        ? "\(source(file))從第 \(line) 列起像是 UTF-16，不是 UTF-8：請另存為 UTF-8，或用 iconv -f UTF-16 -t UTF-8 轉換"
+        : "\(source(file))從第 \(line) 列起不是 UTF-8 文字：請另存為 UTF-8，或用 iconv -f BIG5 -t UTF-8 轉換"
     case .lineTooLong(let file, let line, let limit):
-      "\(quoted(file)) 第 \(line) 行超過 \(limit) 位元組：請確認它是 CSV 檔"
+      "\(source(file))第 \(line) 列超過 \(limit) 位元組：請檢查是否有未關閉的引號，並確認它是 CSV 檔"
     case .row(let file, let line, let error): "\(file):\(line): \(describe(error))"
     }
   }

@@ -4,18 +4,17 @@ internal import BiorhythmLocalization
 /// The summary for cron and mail: a few plain lines of at most 78 columns, worded the same every day.
 package struct DailySummary {
   /// The most columns that a mail is sure to keep on one line (RFC 5322 §2.1.1).
-  package static let columns = 78
+  private static let mostColumns = 78
 
   private let report: Report
   private let style: Style
 
   package init(_ report: Report, style: Style) {
     self.report = report
-    var plain = style
-    plain.palette = nil
-    plain.columns = Self.columns
-    self.style = plain
+    self.style = style
   }
+
+  private var columns: Int { min(style.layoutColumns, Self.mostColumns) }
 
   /// Whether a primary cycle is critical on the day.
   package var isCritical: Bool { report.day(report.selected).criticalCount > 0 }
@@ -23,11 +22,13 @@ package struct DailySummary {
   package func lines() -> [StyledLine] {
     let words = style.catalog.reports
     let day = report.day(report.selected)
-    var lines = [StyledLine(words.dailyTitle(report.name.map(style.shown), report.selected)), ""]
-    lines += rows(of: day.readings ?? [])
-    lines += ["", StyledLine(today(day))]
-    if let number = day.number, let next = nextCritical(after: number) { lines.append(StyledLine(next)) }
-    return lines
+    let next = day.number.flatMap(nextCritical)
+    return flow(words.dailyTitle(report.name.map(style.shown), report.selected)) + [""]
+      + rows(of: day.readings ?? []) + [""] + flow(today(day)) + (next.map(flow) ?? [])
+  }
+
+  private func flow(_ sentence: String) -> [StyledLine] {
+    TextFlow.lines(sentence, columns: columns).map { StyledLine($0) }
   }
 
   private func rows(of readings: [Reading]) -> [StyledLine] {
@@ -42,17 +43,20 @@ package struct DailySummary {
     let trendColumns = Trend.allCases.map { terms.trend($0).displayWidth }.max() ?? 0
     let turnStart = percentEnd + 2 + trendColumns + 2
     let eventStart = turnStart + (turns.map(\.displayWidth).max() ?? 0) + 2
-    return readings.indices.map { index in
+    let events = readings.map { $0.turningPoint.map(terms.turningPoint) ?? "" }
+    // In narrow windows what happens on a day stands below its row.
+    let isWide = eventStart + (events.map(\.displayWidth).max() ?? 0) <= columns
+    return readings.indices.flatMap { index -> [StyledLine] in
       var line = StyledLine(names[index])
       line.append(style.glyphs.percent(readings[index].percent), endingAt: percentEnd)
       if let trend = readings[index].trend { line.append("  " + terms.trend(trend)) }
       line.pad(toColumn: turnStart)
       line.append(turns[index])
-      if let point = readings[index].turningPoint {
-        line.pad(toColumn: eventStart)
-        line.append(terms.turningPoint(point))
-      }
-      return line
+      guard !events[index].isEmpty else { return [line] }
+      if !isWide { return [line, StyledLine("  " + events[index])] }
+      line.pad(toColumn: eventStart)
+      line.append(events[index])
+      return [line]
     }
   }
 
@@ -60,8 +64,8 @@ package struct DailySummary {
     guard let number = day.number else { return style.catalog.reports.beforeBirth }
     let critical = Cycle.primaries.filter { $0.turningPoint(onDay: number)?.isCritical == true }
     return critical.isEmpty
-      ? style.catalog.reports.notCriticalToday
-      : style.catalog.reports.criticalToday(critical.map { style.catalog.terms.name(of: $0) })
+      ? style.catalog.reports.notCriticalOnDay
+      : style.catalog.reports.criticalOnDay(critical.map { style.catalog.terms.name(of: $0) })
   }
 
   private func nextCritical(after day: Int) -> String? {

@@ -25,6 +25,6 @@ package struct Dashboard {
   /// Returns the selected day, and what comes next.
   package func day() -> [StyledLine] {
     let table = DayTable(report: report, style: style)
-    return [table.heading()] + table.bars() + [""] + table.next()
+    return table.headingLines() + table.bars() + [""] + table.next()
   }
 }

@@ -17,6 +17,6 @@ package struct DayReport {
     var who = StyledLine(words.title(report.name.map(style.shown)), .strong)
     who.append(" \(style.glyphs.dot) ", .faint)
     who.append(words.born(report.birthday), .faint)
-    return [who, table.heading(), ""] + table.bars() + [""] + table.next()
+    return [who] + table.headingLines() + [""] + table.bars() + [""] + table.next()
   }
 }

@@ -22,6 +22,15 @@ struct DayTable {
     return line
   }
 
+  /// Returns the heading in two lines where one would be too wide.
+  func headingLines() -> [StyledLine] {
+    let line = heading()
+    guard line.columns > style.layoutColumns, let last = line.spans.last else { return [line] }
+    var first = StyledLine()
+    for span in line.spans.dropLast() { first.append(span.text, span.ink) }
+    return [first, StyledLine(String(last.text.drop { $0 == " " }), last.ink)]
+  }
+
   private var dayOfLife: String {
     report.day(report.selected).number.map(style.catalog.reports.dayOfLife)
       ?? style.catalog.reports.beforeBirth
@@ -183,7 +192,9 @@ struct DayTable {
     line.append(point.isCritical ? terms.critical : terms.turningPoint(point))
     let words = style.catalog.reports
     let date = isDated ? report.selected.adding(days: days) : nil
-    line.append(" " + (date.map { words.upcoming($0, days) } ?? words.daysUntil(days)))
+    // A year on, a day and its month could be any year's.
+    let dated = date.map { days > 330 ? "\($0) (\(words.daysUntil(days)))" : words.upcoming($0, days) }
+    line.append(" " + (dated ?? words.daysUntil(days)))
     return line
   }
 }

@@ -1,10 +1,8 @@
-internal import BiorhythmRender
-
 /// Breaks running text into lines.
-enum TextFlow {
+package enum TextFlow {
   /// Returns lines no wider than some columns, broken at spaces, or between any two characters of a script that is
   /// written without them.
-  static func lines(_ text: String, columns: Int) -> [String] {
+  package static func lines(_ text: String, columns: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     var width = 0
@@ -23,13 +21,15 @@ enum TextFlow {
   }
 
   /// Pieces that may stand at the end of a line: words with the space behind them, and in Chinese and Japanese single
-  /// characters, each with the mark that follows.
+  /// characters, each with what follows and may not begin a line.
   private static func pieces(of text: String) -> [String] {
     var pieces: [String] = []
     var piece = ""
     for character in text {
       let isClosing =
-        character == " " || piece.last != " " && character.isPunctuation && !isOpening(character)
+        character == " "
+        || piece.last != " "
+          && (character.isPunctuation && !isOpening(character) || isDependent(character))
       let mayBreak = piece.last.map {
         $0 == " " || !isOpening($0) && (isIdeographic($0) || isIdeographic(character))
       }
@@ -49,6 +49,11 @@ enum TextFlow {
   }
 
   private static func isOpening(_ character: Character) -> Bool { "([{（［「『《〈“‘'".contains(character) }
+
+  /// Whether a character belongs to the one before it: small kana, the long vowel mark and iteration marks.
+  private static func isDependent(_ character: Character) -> Bool {
+    "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶーゝゞヽヾ々～〜".contains(character)
+  }
 
   private static func trimmed(_ line: String) -> String {
     String(line.reversed().drop { $0 == " " }.reversed())
