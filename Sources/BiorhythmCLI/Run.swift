@@ -89,7 +89,10 @@ private struct Session {
     from store: SettingsStore, _ invocation: Invocation
   ) throws(Failure) -> Settings {
     do {
-      return try store.load(mustExist: !invocation.changesSettings && !invocation.showsSettings)
+      // What stores something may begin the file; what only reads it must find it where it was named.
+      let mayBeMissing =
+        invocation.changesSettings || invocation.showsSettings || invocation.report == .interactive
+      return try store.load(mustExist: !mayBeMissing)
     } catch {
       guard invocation.birthday != nil, !invocation.changesSettings, !invocation.showsSettings else {
         throw error

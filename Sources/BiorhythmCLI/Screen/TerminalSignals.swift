@@ -9,7 +9,7 @@
 /// The signals that end a program which does not handle them, but for crashes.
 private let endings: [Int32] = {
   let everywhere = [
-    SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ,
+    SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU,
     SIGPIPE,
   ]
   #if canImport(Darwin)
