@@ -45,9 +45,14 @@ struct Request {
       return
     }
     let (name, birthday) = try Self.person(invocation.person, invocation.birthday, in: settings)
-    let isDescribed = kind != .compare && (kind != .month && kind != .events || invocation.selectsDay)
-    if isDescribed ? selected < birthday : kind != .compare && window.upperBound < birthday {
-      throw .usage(.beforeBirth(date: isDescribed ? selected : window.upperBound, birthday: birthday))
+    let described: CivilDate? =
+      switch kind {
+      case .dashboard, .day, .daily, .oneline: selected
+      case .month, .events: invocation.selectsDay ? selected : window.upperBound
+      case .compare, .roster, .interactive: nil
+      }
+    if let described, described < birthday {
+      throw .usage(.beforeBirth(date: described, birthday: birthday))
     }
     report = Report(name: name, birthday: birthday, window: window, selected: selected, cycles: cycles)
   }
@@ -66,7 +71,7 @@ struct Request {
       return (nil, birthday)
     }
     guard let stored = settings.storedName(name), let birthday = settings.people[stored] else {
-      throw .unknownPerson(name, known: settings.people.keys.sorted())
+      throw settings.unknown(name)
     }
     return (stored, birthday)
   }

@@ -36,7 +36,8 @@ package struct SignalDelay: ~Copyable {
   }
 }
 
-private func isIgnored(_ signal: Int32) -> Bool {
+/// Whether a signal is ignored, as whoever starts a program may want it.
+package func isIgnored(_ signal: Int32) -> Bool {
   var action = sigaction()
   guard sigaction(signal, nil, &action) == 0 else { return false }
   #if canImport(Darwin)

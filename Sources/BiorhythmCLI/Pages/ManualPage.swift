@@ -68,7 +68,7 @@ struct ManualPage {
     ("How the two of you run in step:", "biorhythm --compare Minji"),
     ("A day in detail, without storing anything:", "biorhythm --day 2026-11-30 --birthday 1990-05-15"),
     ("The critical days of a year:", "biorhythm --events --from 2026-01-01 --to 2026-12-31"),
-    ("The same as a calendar file:", "biorhythm --events --format ics --output critical.ics"),
+    ("This month's as a calendar file:", "biorhythm --events --format ics --output critical.ics"),
     ("The picture of a month:", "biorhythm --month 2026-11 --format svg --output month.svg"),
     ("Today's percentages, by way of jq(1):", "biorhythm --day --format json | jq '.days[0].cycles'"),
     ("A line in your crontab(5), by mail on critical days only:", "biorhythm --daily --only-critical"),

@@ -84,7 +84,8 @@ struct PhaseTable: ~Copyable {
 
 /// A cycle's percent as text and its event, in one word.
 struct PhaseEntry {
-  /// Text in bytes 0 to 5, the event in byte 6, the length of the text in byte 7.
+  /// Text in bytes 0 to 5; in byte 6 the event, and in its highest bit whether it is a crossing of zero; in byte 7 the
+  /// length of the text.
   fileprivate let word: UInt64
 
   fileprivate init(word: UInt64) {
@@ -95,7 +96,8 @@ struct PhaseEntry {
     var word: UInt64 = 0
     for byte in percentText.utf8.prefix(6).reversed() { word = word << 8 | UInt64(byte) }
     let code = event.flatMap { TurningPoint.allCases.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
-    self.word = word | UInt64(code) << 48 | UInt64(min(percentText.utf8.count, 6)) << 56
+    let crossing: UInt64 = event?.isCritical == true ? 1 << 55 : 0
+    self.word = word | crossing | UInt64(code) << 48 | UInt64(min(percentText.utf8.count, 6)) << 56
   }
 
   /// The bytes of the percent, the first one lowest, with others behind them.
@@ -108,11 +110,8 @@ struct PhaseEntry {
   var textColumns: Int { word & 0xFF == 0xE2 ? textCount - 2 : textCount }
 
   /// The event's place in `TurningPoint.allCases` and one, or 0.
-  var eventCode: Int { Int(word >> 48 & 0xFF) }
+  var eventCode: Int { Int(word >> 48 & 0x7F) }
 
   /// Whether the curve crosses zero.
-  var isCritical: Bool { eventCode == Self.criticalRising || eventCode == Self.criticalFalling }
-
-  private static let criticalRising = 1
-  private static let criticalFalling = 3
+  var isCritical: Bool { word >> 55 & 1 == 1 }
 }

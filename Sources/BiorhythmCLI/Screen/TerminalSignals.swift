@@ -5,6 +5,7 @@
 #elseif canImport(Darwin)
   import Darwin
 #endif
+internal import BiorhythmCore
 
 /// The signals that end a program which does not handle them, but for crashes.
 private let endings: [Int32] = {
@@ -50,7 +51,7 @@ struct TerminalSignals {
   /// Handles a signal, except one that whoever started the program wants ignored, as `nohup` does SIGHUP.
   private mutating func handle(_ signal: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
     var old = sigaction()
-    guard sigaction(signal, nil, &old) == 0, !old.isIgnoring else { return }
+    guard !isIgnored(signal), sigaction(signal, nil, &old) == 0 else { return }
     // Without SA_RESTART: a terminal that takes no more output must not keep SIGTERM waiting.
     var new = sigaction(handler)
     guard sigaction(signal, &new, nil) == 0 else { return }
@@ -128,16 +129,5 @@ extension sigaction {
     #endif
     sa_flags = Int32(SA_ONSTACK)
     sigemptyset(&sa_mask)
-  }
-
-  fileprivate var isIgnoring: Bool {
-    #if canImport(Darwin)
-      let handler = __sigaction_u.__sa_handler
-    #elseif canImport(Musl)
-      let handler = __sa_handler.sa_handler
-    #else
-      let handler = __sigaction_handler.sa_handler
-    #endif
-    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }

@@ -26,7 +26,7 @@ struct SettingsChange {
     }
     for name in invocation.forgotten {
       guard let stored = settings.storedName(name) else {
-        throw .unknownPerson(name, known: settings.people.keys.sorted())
+        throw settings.unknown(name)
       }
       forgotten.append(stored)
     }
@@ -108,6 +108,15 @@ struct SettingsChange {
           ?? words.removedPreference(preference.rawValue, path))
     }
     return lines
+  }
+}
+
+extension Settings {
+  /// What is told of a name that is not saved: the first few that are.
+  func unknown(_ name: String) -> Failure {
+    let names = people.keys.sorted()
+    let shown = 10
+    return .unknownPerson(name, known: names.prefix(shown) + (names.count > shown ? ["..."] : []))
   }
 }
 

@@ -5,6 +5,8 @@ internal import BiorhythmRender
 /// What `--show-settings` prints: where the file is, and what is in force and why.
 struct SettingsPage {
   let settings: Settings
+  /// The ids that an option of this run chooses.
+  let chosenCycles: [String]?
   let file: SettingsFile
   let source: ValueSource
   let appearance: Appearance
@@ -40,6 +42,8 @@ struct SettingsPage {
     case .color: return row(appearance.usesColor.value ? "always" : "never", appearance.usesColor.source)
     case .charset: return row(appearance.isUnicode.value ? "unicode" : "ascii", appearance.isUnicode.source)
     case .palette: return row(appearance.palette.value, appearance.palette.source)
+    case .cycles where chosenCycles != nil:
+      return row((chosenCycles ?? []).joined(separator: ","), .option(OptionName.cycles.spelling))
     case .cycles, .customCycles:
       let standard = preference == .cycles ? "primary" : appearance.style.catalog.settings.none
       guard let value = settings.preferences[preference] else { return row(standard, .standard) }

@@ -71,7 +71,11 @@ struct SettingsStore {
     let words = appearance.style.catalog.settings
     let told = change?.messages(path: file.path, words: words).map { StyledLine($0.visible) } ?? []
     guard invocation.showsSettings else { return told }
-    return told + SettingsPage(settings: settings, file: file, source: source, appearance: appearance).lines()
+    return told
+      + SettingsPage(
+        settings: settings, chosenCycles: invocation.cycles, file: file, source: source,
+        appearance: appearance
+      ).lines()
   }
 
   /// Changes the stored settings under their lock.
