@@ -1,4 +1,5 @@
 import BiorhythmCore
+import TestSupport
 import Testing
 
 @testable import BiorhythmCLI
@@ -6,7 +7,7 @@ import Testing
 /// Holds the reader against a slow one that works on whole strings and knows nothing of blocks.
 struct RosterDifferentialTests {
   @Test func `a hundred thousand random rows come out as a slow reader has them`() {
-    var random = SeededGenerator(seed: 5)
+    var random = Dice(state: 5)
     for _ in 0..<100 {
       let roster = RandomRoster(rows: 1000, using: &random)
       let trial = RosterTrial(
@@ -19,7 +20,7 @@ struct RosterDifferentialTests {
   }
 
   @Test func `the same file in any blocks comes out the same`() {
-    var random = SeededGenerator(seed: 6)
+    var random = Dice(state: 6)
     for _ in 0..<40 {
       let roster = RandomRoster(rows: 60, using: &random)
       let whole = RosterTrial(roster.file)
@@ -34,7 +35,7 @@ struct RosterDifferentialTests {
   }
 
   @Test func `random bytes never stop the reader otherwise than by its own errors`() {
-    var random = SeededGenerator(seed: 7)
+    var random = Dice(state: 7)
     let alphabet = Array("\"\",,\r\n\n 19900515-ab;\t가".utf8) + [0xFF]
     for _ in 0..<2000 {
       let bytes =
@@ -84,7 +85,7 @@ private struct RandomRoster {
     "a\"b", "a,b", "a;b", "a\tb", "a\nb", "a\r\nb", " padded ", "sixteen letters!", "カタカナ name that is long",
   ]
 
-  init(rows: Int, using random: inout SeededGenerator) {
+  init(rows: Int, using random: inout Dice) {
     let separator = [",", ";", "\t"].randomElement(using: &random) ?? ","
     let lineEnd = ["\n", "\r\n", "\r"].randomElement(using: &random) ?? "\n"
     let layout =
@@ -153,20 +154,5 @@ private struct RandomRoster {
     let percents = Cycle.primaries.map { String($0.percent(onDay: day)) }
     return ([cell, "\(birthday)", "2026-11-30", "\(day)"] + percents + [events.joined(separator: " ")])
       .joined(separator: ",")
-  }
-}
-
-/// SplitMix64, so that a failure can be had again.
-private struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
   }
 }
