@@ -87,7 +87,7 @@ struct Appearance {
     if let force = host.variable("CLICOLOR_FORCE"), force != "0" {
       return (true, .environment("CLICOLOR_FORCE"))
     }
-    let isTerminal = host.terminals.output && invocation.output == nil
+    let isTerminal = host.terminals.output && invocation.outputFile == nil
     if invocation.color == .auto { return (isTerminal, .option("--color")) }
     switch settings.choice(.color) {
     case "always": return (true, .file)

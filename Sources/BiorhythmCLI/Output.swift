@@ -15,7 +15,7 @@ struct Output {
   private let host: Host
 
   init(_ invocation: Invocation, _ host: Host) {
-    path = invocation.output
+    path = invocation.outputFile
     self.host = host
   }
 

@@ -1,3 +1,10 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
 internal import BiorhythmCore
 internal import BiorhythmLocalization
 internal import BiorhythmRender
@@ -24,16 +31,15 @@ package func run(_ words: [[UInt8]]?, on host: Host) -> ExitCode {
 /// One run, from words to exit status.
 private struct Session {
   let host: Host
-  /// The language of complaints: the environment's until the settings are known.
-  private var catalog = Language.english.catalog
+  /// The look and language of complaints: the environment's until the settings are known.
+  private var style: Style
 
   init(host: Host) {
     self.host = host
+    style = Appearance(Invocation(today: host.today), settings: Settings(), host: host).style
   }
 
   mutating func run(_ words: [[UInt8]]) throws(Failure) {
-    catalog =
-      Appearance(Invocation(today: host.today), settings: Settings(), host: host).language.value.catalog
     if let words = host.variable(CompletionWords.variable).flatMap({ CompletionWords(rawValue: $0) }) {
       return try Output(Invocation(today: host.today), host).write(words.text(on: host))
     }
@@ -47,7 +53,7 @@ private struct Session {
       throw .usage(error)
     }
     if let page = invocation.page { return try show(page, invocation) }
-    catalog = Appearance(invocation, settings: Settings(), host: host).language.value.catalog
+    style = Appearance(invocation, settings: Settings(), host: host).style
     if invocation.report == .interactive {
       chooseLanguage(invocation)
       try ScreenLoop.checkTerminal(of: host)
@@ -55,7 +61,7 @@ private struct Session {
     let store = SettingsStore(invocation, host: host)
     let settings = try loadSettings(from: store, invocation)
     let appearance = Appearance(invocation, settings: settings, host: host)
-    catalog = appearance.style.catalog
+    style = appearance.style
     if invocation.changesSettings || invocation.showsSettings {
       let lines = try store.run(invocation, settings: settings, host: host)
       // A path is of use only whole, whatever the width.
@@ -68,6 +74,7 @@ private struct Session {
       var loop = ScreenLoop(screen, store: store)
       return try loop.run()
     }
+    try checkOutput(invocation, settingsPath: store.path)
     let request = try Request(
       invocation, settings: settings, settingsPath: store.path, style: appearance.style)
     if request.kind == .roster {
@@ -77,11 +84,19 @@ private struct Session {
     }
   }
 
+  /// Refuses to put a report in the place of a file that the run depends on.
+  private func checkOutput(_ invocation: Invocation, settingsPath: String?) throws(Failure) {
+    guard let output = invocation.outputFile else { return }
+    for path in [settingsPath, invocation.rosterFile] {
+      if let path, isSameFile(output, path) { throw .output(file: output, code: EEXIST) }
+    }
+  }
+
   /// Chooses the language of complaints before anything else is done: that which the command line asks for, else that
   /// of the settings, else the environment's.
   private mutating func chooseLanguage(_ invocation: Invocation) {
     let settings = (try? SettingsStore(invocation, host: host).load()) ?? Settings()
-    catalog = Appearance(invocation, settings: settings, host: host).language.value.catalog
+    style = Appearance(invocation, settings: settings, host: host).style
   }
 
   /// Reads the settings; a typed birthday makes do without them where they cannot be read.
@@ -105,8 +120,7 @@ private struct Session {
   /// Shows a page about the program; settings that cannot be read do not stand in its way.
   private mutating func show(_ page: Invocation.Page, _ invocation: Invocation) throws(Failure) {
     let settings = (try? SettingsStore(invocation, host: host).load()) ?? Settings()
-    let style = Appearance(invocation, settings: settings, host: host).style
-    catalog = style.catalog
+    style = Appearance(invocation, settings: settings, host: host).style
     let text =
       switch page {
       case .help(nil) where invocation.report != nil:
@@ -121,7 +135,7 @@ private struct Session {
   }
 
   func complain(_ failure: Failure) {
-    host.complain("biorhythm: \(catalog.describe(failure).visible)\n")
+    host.complain("biorhythm: \(style.told(style.catalog.describe(failure)))\n")
   }
 
   /// Tells what went wrong and chooses the status; a closed pipe is told nobody.

@@ -47,7 +47,8 @@ public struct Cycle: Hashable, Sendable {
   /// Creates a cycle of a person's own, or nil where the id or the period cannot be.
   ///
   /// - Parameters:
-  ///   - id: Up to 32 ASCII letters, digits, `-` and `_`, a letter first; not the id of a built-in cycle or group.
+  ///   - id: Up to 32 ASCII letters, digits, `-` and `_`, a letter first; not the id of a built-in cycle or group,
+  ///     nor a column that stands beside cycles in a table.
   ///   - period: Days, within ``customPeriods``.
   public init?(customID id: String, period: Int) {
     guard Self.isValidCustomID(id), Self.customPeriods.contains(period) else { return nil }
@@ -66,7 +67,8 @@ public struct Cycle: Hashable, Sendable {
         default: false
         }
       } && id.first?.isLetter == true
-    let taken = builtIn.map(\.id) + Group.allCases.map(\.rawValue) + ["all"]
+    let columns = ["name", "birthday", "date", "day", "events"]
+    let taken = builtIn.map(\.id) + Group.allCases.map(\.rawValue) + ["all"] + columns
     return isWellFormed && !taken.contains(id.lowercased())
   }
 

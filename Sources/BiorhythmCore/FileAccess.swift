@@ -48,6 +48,14 @@ package func readSome(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPo
   }
 }
 
+/// Whether two paths lead to one file that is there.
+package func isSameFile(_ first: String, _ second: String) -> Bool {
+  var one = stat()
+  var other = stat()
+  return stat(first, &one) == 0 && stat(second, &other) == 0 && one.st_dev == other.st_dev
+    && one.st_ino == other.st_ino
+}
+
 /// Writes all bytes to a descriptor, however many calls that takes.
 ///
 /// - Returns: 0, or the `errno` that ended it.

@@ -62,6 +62,27 @@ import Testing
     #expect(stream.status == .badRows && stream.output.contains("A"))
   }
 
+  @Test func `a file that the run depends on is not replaced by its report`() throws {
+    _ = try output("--set-birthday", "1990-05-15", on: folder.host)
+    let settings = ".config/biorhythm/settings.json"
+    try folder.write("name,birthday\nAna,1990-05-15\n", to: "people.csv")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/link.csv", withDestinationPath: "people.csv")
+    for (words, name) in [
+      (["--day"], settings), (["--roster", folder.path + "/people.csv", "-f", "csv"], "people.csv"),
+      (["--roster", folder.path + "/people.csv", "-f", "csv"], "link.csv"),
+    ] {
+      let before = try folder.read(name)
+      let outcome = try folder.host.run(words + ["-o", folder.path + "/" + name])
+      #expect(outcome.status == .noOutput && outcome.errors.contains(name))
+      #expect(try folder.read(name) == before)
+    }
+  }
+
+  @Test func `a hyphen stands for standard output`() throws {
+    #expect(try output("--day", "-b", "1990-05-15", "-o", "-") == (try output("--day", "-b", "1990-05-15")))
+  }
+
   @Test func `an empty name of a file is a wrong command line`() throws {
     #expect(try run("--day", "-b", "1990-05-15", "-o", "").status == .badCommandLine)
   }

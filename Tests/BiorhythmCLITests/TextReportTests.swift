@@ -100,6 +100,30 @@ import Testing
     }
   }
 
+  @Test(arguments: [40, 60, 66, 80, 100, 120])
+  func `a heading shows what it covers and the birthday, whole`(columns: Int) throws {
+    for words in [
+      ["--events", "--from", "2026-01-01", "--to", "2026-12-31"],
+      ["--events", "--from", "2026-09-28", "--to", "2026-12-02"],
+      ["--month", "2026-09"], [],
+    ] {
+      let text = try TestHost().run(words + ["-b", "1990-05-15", "--width", "\(columns)"]).output
+      let heading = text.split(separator: "\n", maxSplits: 3).prefix(3).joined(separator: "\n")
+      #expect(heading.contains("born 15 May 1990") && !heading.contains("…"), "\(heading)")
+    }
+  }
+
+  @Test func `--ascii reaches names, wherever they stand`() throws {
+    let folder = try TemporaryFolder()
+    for words in [
+      ["--person", "한별", "--set-birthday", "2001-01-01"], ["--show-settings"], ["--day", "--person", "한별"],
+      ["--person", "김"],
+    ] {
+      let outcome = try folder.host.run(words + ["--ascii"])
+      #expect((outcome.output + outcome.errors).utf8.allSatisfy { $0 < 0x80 }, "\(outcome)")
+    }
+  }
+
   @Test func `a day says in any window that it is critical twice`() throws {
     let text = try output("--day", "2026-11-10", "--birthday", "1990-05-15", "--width", "40")
     #expect(text.contains("● double critical\n"))

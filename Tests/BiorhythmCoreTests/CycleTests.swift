@@ -88,7 +88,7 @@ import Testing
 
   @Test(arguments: [
     "", "2moon", "-x", "moon phase", "moon,", "moon:", "달", "physical", "Physical", "all", "custom",
-    "primary",
+    "primary", "date", "Events", "day",
     String(repeating: "a", count: 33),
   ])
   func `an id that options could not tell apart is refused`(id: String) {

@@ -28,6 +28,8 @@ struct Invocation {
 
   var format: Format?
   var output: String?
+  /// The file that takes the report; nil for standard output, which `-` stands for.
+  var outputFile: String? { output == "-" ? nil : output }
   var cycles: [String]?
   var onlyCritical = false
   var ascii = false

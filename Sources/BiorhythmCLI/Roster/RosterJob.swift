@@ -27,7 +27,7 @@ struct RosterJob {
     defer { if descriptor > 0 { close(descriptor) } }
     let format: RosterRun.Format =
       switch request.format {
-      case .csv: .csv(isOnTerminal: host.terminals.output && request.invocation.output == nil)
+      case .csv: .csv(isOnTerminal: host.terminals.output && request.invocation.outputFile == nil)
       case .jsonl: .jsonLines
       default: .table(request.style)
       }
@@ -36,7 +36,7 @@ struct RosterJob {
       onlyCritical: request.invocation.onlyCritical)
     var tally = RosterTally()
     var failure: Failure?
-    let isStream = request.invocation.output == nil
+    let isStream = request.invocation.outputFile == nil
     var progress = ProgressLine(wording: request.style.catalog.reports.progress)
     let start = secondsOfClock()
     let write = { (writer: inout ByteWriter) throws(WriteFailure) in
@@ -49,7 +49,8 @@ struct RosterJob {
           },
           to: &writer,
           report: { error in
-            host.complain(progress.clearing + request.style.catalog.describe(.roster(error)).visible + "\n")
+            host.complain(
+              progress.clearing + request.style.told(request.style.catalog.describe(.roster(error))) + "\n")
           },
           progress: host.terminals.error
             ? { rows in

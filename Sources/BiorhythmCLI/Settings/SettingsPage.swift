@@ -13,13 +13,15 @@ struct SettingsPage {
 
   func lines() -> [StyledLine] {
     let words = appearance.style.catalog.settings
-    var path = file.path.visible
+    var path = appearance.style.shown(file.path)
     if !file.exists { path += " (\(words.notThereYet))" }
     var rows: [(label: String, value: String, source: ValueSource?)] = [
       (words.file, path, source == .standard ? nil : source),
       (words.birthday, settings.birthday?.description ?? words.none, nil),
     ]
-    let people = settings.people.sorted { $0.key < $1.key }.map { "\($0.value)  \($0.key.visible)" }
+    let people = settings.people.sorted { $0.key < $1.key }.map {
+      "\($0.value)  \(appearance.style.shown($0.key))"
+    }
     rows.append((words.people, people.first ?? words.none, nil))
     rows += people.dropFirst().map { ("", $0, nil) }
     for preference in Preference.allCases { rows.append(row(of: preference)) }

@@ -69,7 +69,8 @@ struct SettingsStore {
     }
     let appearance = Appearance(invocation, settings: settings, host: host)
     let words = appearance.style.catalog.settings
-    let told = change?.messages(path: file.path, words: words).map { StyledLine($0.visible) } ?? []
+    let told =
+      change?.messages(path: file.path, words: words).map { StyledLine(appearance.style.told($0)) } ?? []
     guard invocation.showsSettings else { return told }
     return told
       + SettingsPage(

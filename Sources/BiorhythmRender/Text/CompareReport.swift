@@ -72,8 +72,10 @@ package struct CompareReport {
 
   /// Returns the curves of some days as pairs of sparklines, in stretches that fit the width.
   package func curves(over days: ClosedRange<CivilDate>) -> [StyledLine] {
-    // Names give way to the days, so that a month stays in one piece.
-    let labelColumns = min(labelColumns, max(8, style.layoutColumns - days.count))
+    // Names give way to the days where that keeps them in one piece, as it does for a month.
+    let spare = style.layoutColumns - days.count
+    let isShort = spare >= 8 && spare < labelColumns
+    let labelColumns = isShort ? spare : labelColumns
     let room = style.layoutColumns - labelColumns
     var lines: [StyledLine] = []
     var start = days.lowerBound

@@ -17,8 +17,9 @@ struct Heading {
     let isWide = first.columns <= style.layoutColumns
     let born = words.born(report.birthday)
     if isWide, first.columns + 2 + born.displayWidth <= style.layoutColumns {
-      let end = max(
-        first.columns + 2 + born.displayWidth, Graph(report: report, style: style, rows: 1).columns)
+      // Where a graph follows, the birthday ends with it.
+      let graph = Graph(report: report, style: style, rows: 1).columns
+      let end = min(style.layoutColumns, max(first.columns + 2 + born.displayWidth, graph))
       first.append(born, .faint, endingAt: end)
       return [first]
     }

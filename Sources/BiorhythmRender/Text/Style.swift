@@ -27,6 +27,11 @@ package struct Style: Sendable {
   /// Returns text from a file, the settings or an argument as it may be shown.
   package func shown(_ text: String) -> String { isStrictlyASCII ? text.visible.asciiEscaped : text.visible }
 
+  /// Returns a sentence of the catalog, with such text in it, as it may be shown.
+  package func told(_ sentence: String) -> String {
+    catalog.language.isWrittenInASCII ? shown(sentence) : sentence.visible
+  }
+
   /// The least width for which reports are laid out; below it they are clipped.
   package static let leastColumns = 40
 
