@@ -130,9 +130,14 @@ extension OptionEntry {
     }
   }
 
+  /// The largest count that is read: all years there are have far fewer days.
+  private static let largestCount = 1_000_000_000
+
   /// Reads a whole number from 1 on.
   static func count(_ word: String, of name: OptionName) throws(UsageError) -> Int {
-    guard let count = Int(word), count > 0, word.first != "+" else { throw .wrongCount(name, value: word) }
+    guard let count = Int(word), (1...largestCount).contains(count), word.first != "+" else {
+      throw .wrongCount(name, value: word)
+    }
     return count
   }
 }
