@@ -49,13 +49,13 @@ private struct Session {
     } catch {
       var understood = Invocation(today: host.today)
       understood.language = Parser.language(in: words).map { .language($0) }
-      chooseLanguage(understood)
+      chooseStyle(understood)
       throw .usage(error)
     }
     if let page = invocation.page { return try show(page, invocation) }
     style = Appearance(invocation, settings: Settings(), host: host).style
     if invocation.report == .interactive {
-      chooseLanguage(invocation)
+      chooseStyle(invocation)
       try ScreenLoop.checkTerminal(of: host)
     }
     let store = SettingsStore(invocation, host: host)
@@ -92,9 +92,9 @@ private struct Session {
     }
   }
 
-  /// Chooses the language of complaints before anything else is done: that which the command line asks for, else that
-  /// of the settings, else the environment's.
-  private mutating func chooseLanguage(_ invocation: Invocation) {
+  /// Chooses look and language where the settings may not stand in the way: what the command line asks for, else what
+  /// the settings say, if they can be read, else the environment.
+  private mutating func chooseStyle(_ invocation: Invocation) {
     let settings = (try? SettingsStore(invocation, host: host).load()) ?? Settings()
     style = Appearance(invocation, settings: settings, host: host).style
   }
@@ -119,8 +119,7 @@ private struct Session {
 
   /// Shows a page about the program; settings that cannot be read do not stand in its way.
   private mutating func show(_ page: Invocation.Page, _ invocation: Invocation) throws(Failure) {
-    let settings = (try? SettingsStore(invocation, host: host).load()) ?? Settings()
-    style = Appearance(invocation, settings: settings, host: host).style
+    chooseStyle(invocation)
     let text =
       switch page {
       case .help(nil) where invocation.report != nil:
