@@ -19,6 +19,9 @@ struct Output {
     self.host = host
   }
 
+  /// Whether what is written goes out as it is written, rather than into a file that is replaced whole.
+  var isStream: Bool { path == nil }
+
   /// What ends a run when the reader of a pipe has gone.
   static let closedPipe = Failure.write(file: nil, code: EPIPE)
 

@@ -36,18 +36,18 @@ private struct Session {
 
   init(host: Host) {
     self.host = host
-    style = Appearance(Invocation(today: host.today), settings: Settings(), host: host).style
+    style = Appearance(Invocation(), settings: Settings(), host: host).style
   }
 
   mutating func run(_ words: [[UInt8]]) throws(Failure) {
     if let words = host.variable(CompletionWords.variable).flatMap({ CompletionWords(rawValue: $0) }) {
-      return try Output(Invocation(today: host.today), host).write(words.text(on: host))
+      return try Output(Invocation(), host).write(words.text(on: host))
     }
     let invocation: Invocation
     do {
-      invocation = try Parser.parse(words, today: host.today)
+      invocation = try Parser.parse(words)
     } catch {
-      var understood = Invocation(today: host.today)
+      var understood = Invocation()
       understood.language = Parser.language(in: words).map { .language($0) }
       chooseStyle(understood)
       throw .usage(error)
@@ -69,25 +69,32 @@ private struct Session {
       style.columns = .max
       return try Output(invocation, host).write(style.text(lines))
     }
-    if invocation.report == .interactive {
-      let screen = try Screen(invocation, settings: settings, style: appearance.style, today: host.today)
-      var loop = ScreenLoop(screen, store: store)
-      return try loop.run()
-    }
     try checkOutput(invocation, settingsPath: store.path)
-    let request = try Request(
-      invocation, settings: settings, settingsPath: store.path, style: appearance.style)
-    if request.kind == .roster {
-      try RosterJob(request, host: host).run()
-    } else {
-      try ReportWriter(request, host: host).write()
+    let request = try resolve(invocation, settings, settingsPath: store.path)
+    try request.run(
+      Delivery(
+        format: invocation.format ?? .text, style: style, output: Output(invocation, host), host: host,
+        store: store))
+  }
+
+  private func resolve(
+    _ invocation: Invocation, _ settings: Settings, settingsPath: String?
+  ) throws(Failure) -> Request {
+    let entry = ReportEntry.of(invocation.report ?? .dashboard)
+    do {
+      try entry.check(invocation)
+    } catch {
+      throw .usage(error)
     }
+    let resolver = Resolver(
+      invocation, settings: settings, settingsPath: settingsPath, today: host.today)
+    return try entry.resolve(resolver)
   }
 
   /// Refuses to put a report in the place of a file that the run depends on.
   private func checkOutput(_ invocation: Invocation, settingsPath: String?) throws(Failure) {
     guard let output = invocation.outputFile else { return }
-    for path in [settingsPath, invocation.rosterFile] {
+    for path in [settingsPath, invocation.report == .roster ? invocation.argument : nil] {
       if let path, isSameFile(output, path) { throw .output(file: output, code: EEXIST) }
     }
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// The command lines that the pages show.
 enum Examples {
-  static let all = ManualPage.examples.map(\.command) + ReportKind.allCases.flatMap(ReportHelpPage.examples)
+  static let all = ManualPage.examples.map(\.command) + ReportEntry.all.flatMap(\.examples)
 
   /// The runs of the program in a command line, each without what a shell does with it.
   static func runs(in command: String) -> [[String]] {

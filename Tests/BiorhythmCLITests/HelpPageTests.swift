@@ -78,7 +78,7 @@ import Testing
   func `the help on a report has its formats and examples`(report: ReportKind) throws {
     let page = try output("--help", report.rawValue)
     #expect(page.contains("Formats: text"))
-    for example in ReportHelpPage.examples(of: report) { #expect(page.contains("  \(example)\n")) }
+    for example in ReportEntry.of(report).examples { #expect(page.contains("  \(example)\n")) }
     #expect(try output("--help=--\(report.rawValue)") == page)
   }
 

@@ -72,7 +72,7 @@ import Testing
       let placed = words.map { $0.contains(".") ? folder.path + "/" + $0 : $0 }
       if words.contains(where: { ["-i", "--interactive"].contains($0) }) {
         // The live screen is for terminals, of which a test has none.
-        _ = try Parser.parse(words.map { Array($0.utf8) }, today: .min)
+        _ = try Parser.parse(words.map { Array($0.utf8) })
       } else {
         let outcome = try host.run(placed)
         #expect(outcome.status == .done && outcome.errors == "", "\(words)")

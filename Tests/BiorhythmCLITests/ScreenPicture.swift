@@ -11,13 +11,21 @@ func makeScreen(
   selected: String = "2026-11-30", cycles: [Cycle] = Cycle.primaries, glyphs: Glyphs = .unicode,
   palette: Palette? = nil, language: Language = .english, limit: Int = .max
 ) throws -> Screen {
-  var settings = Settings()
-  settings.birthday = try birthday.map(date)
-  settings.people = try people.mapValues(date)
+  let request = ScreenRequest(
+    everyone: try stored(birthday: birthday, people: people), shown: typed == nil ? .owner : .unnamed,
+    typed: try typed.map { Birth(on: try date($0)) }, cycles: cycles, selected: try date(selected),
+    today: try date("2026-11-30"), mostColumns: limit)
   return Screen(
-    settings: settings, birthday: try typed.map(date), cycles: cycles, selected: try date(selected),
-    today: try date("2026-11-30"),
+    request,
     style: Style(columns: limit, glyphs: glyphs, palette: palette, catalog: language.catalog))
+}
+
+/// Everyone who is stored.
+func stored(birthday: String? = nil, people: [String: String] = [:]) throws -> [Person] {
+  var settings = Settings()
+  settings.owner = try birthday.map { Birth(on: try date($0)) }
+  settings.people = try people.mapValues { Birth(on: try date($0)) }
+  return settings.everyone
 }
 
 extension Screen {

@@ -25,9 +25,7 @@ import Testing
   @Test func `Enter stores, and the graph follows what was stored`() throws {
     var screen = try makeScreen()
     #expect(try screen.type("i\u{15}2001-02-03\r") == [.store(date("2001-02-03"), person: nil)])
-    var stored = Settings()
-    stored.birthday = try date("2001-02-03")
-    screen.finishStoring(try date("2001-02-03"), .success(stored))
+    screen.finishStoring(try date("2001-02-03"), .success(try stored(birthday: "2001-02-03")))
     #expect(try screen.report?.birthday == date("2001-02-03"))
     #expect(screen.rows()[0].hasSuffix("born 3 February 2001"))
     #expect(screen.rows()[22] == "Stored the birthday 2001-02-03")
@@ -128,10 +126,8 @@ import Testing
     screen.type("pi")
     #expect(screen.rows()[19] == "Birthday of Minji: 1992-09-20")
     #expect(try screen.type("\u{08}1\r") == [.store(date("1992-09-21"), person: "Minji")])
-    var stored = Settings()
-    stored.birthday = try date("1990-05-15")
-    stored.people = ["Minji": try date("1992-09-21")]
-    screen.finishStoring(try date("1992-09-21"), .success(stored))
+    let everyone = try stored(birthday: "1990-05-15", people: ["Minji": "1992-09-21"])
+    screen.finishStoring(try date("1992-09-21"), .success(everyone))
     #expect(screen.report?.name == "Minji")
     #expect(try screen.report?.birthday == date("1992-09-21"))
   }
@@ -147,9 +143,7 @@ import Testing
   @Test func `a birthday after the selected day shows a day before birth`() throws {
     var screen = try makeScreen(selected: "1995-06-15")
     screen.type("i\u{15}1995-07-01\r")
-    var stored = Settings()
-    stored.birthday = try date("1995-07-01")
-    screen.finishStoring(try date("1995-07-01"), .success(stored))
+    screen.finishStoring(try date("1995-07-01"), .success(try stored(birthday: "1995-07-01")))
     #expect(screen.rows().contains { $0.contains("not born yet") })
   }
 

@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `a byte order mark is passed over`() throws {
-    #expect(try settings("\u{FEFF}{\"birthday\":\"1990-05-15\"}").birthday == date("1990-05-15"))
+    #expect(try settings("\u{FEFF}{\"birthday\":\"1990-05-15\"}").owner?.date == date("1990-05-15"))
   }
 
   @Test func `nesting is read 64 deep and no deeper`() throws {

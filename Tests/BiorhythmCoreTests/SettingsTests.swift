@@ -10,8 +10,8 @@ import Testing
 
   @Test func `a birthday and a person are written as the manual shows`() throws {
     var settings = Settings()
-    settings.birthday = try date("1990-05-15")
-    settings.people["Minji"] = try date("1992-09-20")
+    settings.owner = Birth(on: try date("1990-05-15"))
+    settings.people["Minji"] = Birth(on: try date("1992-09-20"))
     #expect(
       try text(settings) == """
         {
@@ -25,21 +25,21 @@ import Testing
         }
 
         """)
-    #expect(try self.settings(text(settings)).birthday == settings.birthday)
+    #expect(try self.settings(text(settings)).owner == settings.owner)
   }
 
   @Test func `keys that are not known survive, numbers and nesting included`() throws {
     var settings = try settings(
       #"{"futureOption":{"a":[1,2.50,null,true],"long":9007199254740993,"small":1e-9},"people":{"A":{"birthday":"2000-01-01","note":"x/y"}}}"#
     )
-    settings.birthday = try date("1990-05-15")
+    settings.owner = Birth(on: try date("1990-05-15"))
     let written = try text(settings)
     for kept in [
       "9007199254740993", "2.5", "null", "true", #""note" : "x/y""#, #""birthday" : "1990-05-15""#,
     ] {
       #expect(written.contains(kept), "\(kept) in \(written)")
     }
-    settings.birthday = nil
+    settings.owner = nil
     #expect(try self.settings(text(settings)).people == settings.people)
   }
 
@@ -76,10 +76,11 @@ import Testing
   @Test func `names are compared by canonical equivalence and kept as written`() throws {
     var settings = Settings()
     let decomposed = "\u{1112}\u{1161}\u{11AB}\u{1107}\u{1167}\u{11AF}"
-    settings.people[decomposed] = try date("2001-01-01")
+    settings.people[decomposed] = Birth(on: try date("2001-01-01"))
     #expect(settings.people["한별"] != nil)
-    #expect(settings.storedName("한별").map { Array($0.unicodeScalars) } == Array(decomposed.unicodeScalars))
-    #expect(settings.storedName("한별이") == nil)
+    #expect(
+      settings.person(named: "한별")?.name.map { Array($0.unicodeScalars) } == Array(decomposed.unicodeScalars))
+    #expect(settings.person(named: "한별이")?.name == nil)
   }
 
   @Test(arguments: [

@@ -10,7 +10,8 @@ import Testing
     var found: [[String]] = []
     for month in months {
       let days = try CivilMonth(parsing: month[1]).days
-      let report = Report(birthday: try date(month[0]), window: days, selected: days.lowerBound)
+      let report = Report(
+        of: Person(birth: Birth(on: try date(month[0]))), window: days, selected: days.lowerBound)
       for day in report.eventfulDays {
         for reading in day.readings ?? [] {
           guard let point = reading.turningPoint else { continue }
@@ -68,7 +69,8 @@ import Testing
   @Test func `the birthday is critical three times`() throws {
     let birthday = try date("1990-05-15")
     let report = Report(
-      birthday: birthday, window: birthday...birthday, selected: birthday, cycles: [.spiritual])
+      of: Person(birth: Birth(on: birthday)), window: birthday...birthday, selected: birthday,
+      cycles: [.spiritual])
     #expect(report.day(birthday).criticalCount == 3)
     #expect(report.day(birthday).readings?.first?.turningPoint == .criticalRising)
   }

@@ -71,7 +71,8 @@ struct CalendarReportTests {
   @Test func `the last date there is has no day after it`() throws {
     let last = CivilDate.max
     let birthday = last.advanced(by: -23)
-    let report = Report(birthday: birthday, window: last...last, selected: last, cycles: [.physical])
+    let report = Report(
+      of: Person(birth: Birth(on: birthday)), window: last...last, selected: last, cycles: [.physical])
     let calendar = try calendar(report)
     #expect(contains("DTSTART;VALUE=DATE:99991231\r\nSUMMARY", in: calendar))
   }

@@ -136,7 +136,8 @@ import Testing
   @Test(arguments: [1, 2, 10, 31, 33, 40, 73, 113])
   func `a window that has a column for every day fits the width`(days: Int) throws {
     let window = CivilDate.min...CivilDate.min.advanced(by: days - 1)
-    let report = Report(birthday: .min, window: window, selected: .min, cycles: Cycle.builtIn)
+    let report = Report(
+      of: Person(birth: Birth(on: .min)), window: window, selected: .min, cycles: Cycle.builtIn)
     for style in [Style.plain(40), .plain(80), .plain(80, ascii: true), .plain(120)] {
       #expect(Graph.fits(window, columns: style.columns) == (days <= style.columns - 7))
       guard Graph.fits(window, columns: style.columns) else { continue }

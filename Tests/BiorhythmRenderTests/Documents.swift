@@ -30,6 +30,6 @@ func report(
   cycles: [Cycle] = Cycle.primaries
 ) throws -> Report {
   try Report(
-    name: name, birthday: date(birthday), window: date(first)...date(last), selected: date(selected ?? first),
-    cycles: cycles)
+    of: Person(name.map { .named($0) } ?? .unnamed, birth: Birth(on: date(birthday))),
+    window: date(first)...date(last), selected: date(selected ?? first), cycles: cycles)
 }

@@ -11,7 +11,8 @@ func report(
 ) throws -> Report {
   let window = try last.map { try date(first)...date($0) } ?? CivilMonth(parsing: first).days
   return Report(
-    birthday: try date(birthday), window: window, selected: try selected.map(date) ?? window.lowerBound,
+    of: Person(birth: Birth(on: try date(birthday))), window: window,
+    selected: try selected.map(date) ?? window.lowerBound,
     cycles: cycles)
 }
 

@@ -54,7 +54,8 @@ struct WindowRowsTests {
       return try #require(Cycle(customID: "own\(index)" + String(repeating: "x", count: 28), period: period))
     }
     let cycles = (Cycle.builtIn + custom).shuffled(using: &dice).prefix(.random(in: 1...15, using: &dice))
-    return Report(birthday: birthday, window: window, selected: first, cycles: Array(cycles))
+    return Report(
+      of: Person(birth: Birth(on: birthday)), window: window, selected: first, cycles: Array(cycles))
   }
 }
 

@@ -5,6 +5,9 @@ enum CycleSelection {
   /// The words that stand for several cycles.
   static let groupNames = ["primary", "secondary", "composite", "all"]
 
+  /// The words that choose a cycle, for advice.
+  static func known(custom: [Cycle]) -> [String] { groupNames + (Cycle.builtIn + custom).map(\.id) }
+
   /// Returns the ids of a list joined by commas.
   static func ids(in list: String) -> [String] {
     list.split(separator: ",").map { $0.filter { $0 != " " } }.filter { !$0.isEmpty }

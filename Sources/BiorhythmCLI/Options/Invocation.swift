@@ -1,26 +1,22 @@
 internal import BiorhythmCore
 internal import BiorhythmLocalization
 
-/// What was typed, each value read but nothing decided yet.
+/// What was typed, nothing decided yet.
 struct Invocation {
-  /// The day from which `today` and its neighbors count.
-  let today: CivilDate
-
   var report: ReportKind?
-  var month: CivilMonth?
-  var day: CivilDate?
-  var partner: String?
-  var rosterFile: String?
+  /// The word behind the report's option.
+  var argument: String?
 
-  var birthday: CivilDate?
+  // Dates are kept as they were typed: what they count from is known only beside the settings.
+  var birthday: String?
   var person: String?
 
-  var date: CivilDate?
+  var date: String?
   var steps: [(option: OptionName, step: Step)] = []
-  var from: CivilDate?
-  var to: CivilDate?
+  var from: String?
+  var to: String?
 
-  var newBirthday: CivilDate?
+  var newBirthday: String?
   var forgotten: [String] = []
   var assignments: [String] = []
   var showsSettings = false

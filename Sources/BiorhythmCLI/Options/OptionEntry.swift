@@ -104,11 +104,10 @@ extension OptionEntry {
 
   static func date(
     _ name: OptionName, _ section: OptionSection, short: Character? = nil,
-    _ target: any WritableKeyPath<Invocation, CivilDate?> & Sendable
+    _ target: any WritableKeyPath<Invocation, String?> & Sendable
   ) -> OptionEntry {
-    value(name, section, short: short, label: "DATE", completion: .date) {
-      (invocation, word) throws(UsageError) in
-      invocation[keyPath: target] = try invocation.date(from: word)
+    value(name, section, short: short, label: "DATE", completion: .date) { invocation, word in
+      invocation[keyPath: target] = word
     }
   }
 
@@ -139,23 +138,5 @@ extension OptionEntry {
       throw .wrongCount(name, value: word)
     }
     return count
-  }
-}
-
-extension Invocation {
-  func date(from word: String) throws(UsageError) -> CivilDate {
-    do {
-      return try CivilDate(parsing: word, today: today)
-    } catch {
-      throw .wrongDate(word, error)
-    }
-  }
-
-  static func month(from word: String) throws(UsageError) -> CivilMonth {
-    do {
-      return try CivilMonth(parsing: word)
-    } catch {
-      throw .wrongMonth(word, error)
-    }
   }
 }

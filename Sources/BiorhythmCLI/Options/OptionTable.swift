@@ -11,35 +11,7 @@ enum OptionTable {
 
   static let entries: [OptionEntry] = reports + who + when + settings + output + about
 
-  private static var reports: [OptionEntry] {
-    [
-      .optionalValue(.month, .reports, short: "m", label: "YYYY-MM", completion: .month) {
-        (invocation, word) throws(UsageError) in
-        try invocation.choose(.month)
-        guard let word else { return }
-        invocation.month = try Invocation.month(from: word)
-      },
-      .optionalValue(.day, .reports, short: "d", label: "DATE", completion: .date) {
-        (invocation, word) throws(UsageError) in
-        try invocation.choose(.day)
-        if let word { invocation.day = try invocation.date(from: word) }
-      },
-      .flag(.daily, .reports) { (invocation) throws(UsageError) in try invocation.choose(.daily) },
-      .flag(.oneline, .reports) { (invocation) throws(UsageError) in try invocation.choose(.oneline) },
-      .flag(.events, .reports) { (invocation) throws(UsageError) in try invocation.choose(.events) },
-      .value(.compare, .reports, label: "WHO", completion: .person) { (invocation, word) throws(UsageError) in
-        try invocation.choose(.compare)
-        invocation.partner = word
-      },
-      .value(.roster, .reports, label: "FILE", completion: .file) { (invocation, word) throws(UsageError) in
-        try invocation.choose(.roster)
-        invocation.rosterFile = word
-      },
-      .flag(.interactive, .reports, short: "i") { (invocation) throws(UsageError) in
-        try invocation.choose(.interactive)
-      },
-    ]
-  }
+  private static var reports: [OptionEntry] { ReportEntry.all.compactMap(\.option) }
 
   private static var who: [OptionEntry] {
     [
@@ -119,11 +91,12 @@ extension Preference {
 }
 
 extension Invocation {
-  /// Chooses the report; a second, other one is refused.
-  fileprivate mutating func choose(_ kind: ReportKind) throws(UsageError) {
+  /// Chooses the report and takes the word behind its option; a second, other report is refused.
+  mutating func choose(_ kind: ReportKind, _ word: String? = nil) throws(UsageError) {
     if let report, report != kind {
       throw .conflict(report.option?.spelling ?? "", kind.option?.spelling ?? "")
     }
     report = kind
+    if let word { argument = word }
   }
 }

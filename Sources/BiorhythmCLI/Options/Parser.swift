@@ -7,27 +7,24 @@ struct Parser {
   static let maximumLength = 64 << 10
 
   private var words: ArraySlice<String>
-  private var invocation: Invocation
+  private var invocation = Invocation()
 
-  private init(words: [String], today: CivilDate) {
+  private init(words: [String]) {
     self.words = words[...]
-    invocation = Invocation(today: today)
   }
 
   /// Reads a command line.
   ///
-  /// - Parameters:
-  ///   - words: The words behind the program's name, as bytes.
-  ///   - today: The day from which `today` and its neighbors count.
+  /// - Parameter words: The words behind the program's name, as bytes.
   /// - Throws: ``UsageError``, for the first word that is wrong.
-  static func parse(_ words: [[UInt8]], today: CivilDate) throws(UsageError) -> Invocation {
+  static func parse(_ words: [[UInt8]]) throws(UsageError) -> Invocation {
     var texts: [String] = []
     for word in words {
       guard word.count <= maximumLength else { throw .argumentTooLong(limit: maximumLength) }
       guard let text = String(validating: word, as: UTF8.self) else { throw .argumentNotUTF8 }
       texts.append(text)
     }
-    var parser = Parser(words: texts, today: today)
+    var parser = Parser(words: texts)
     while let word = parser.words.popFirst() { try parser.read(word) }
     return parser.invocation
   }

@@ -22,7 +22,7 @@ enum CompletionWords: String, CaseIterable {
   private func lines(on host: Host) -> [String] {
     switch self {
     case .people:
-      let settings = try? SettingsStore(Invocation(today: host.today), host: host).load()
+      let settings = try? SettingsStore(Invocation(), host: host).load()
       // A name that cannot be shown as it is cannot be offered either.
       return settings?.people.keys.filter { $0.visible == $0 }.sorted() ?? []
     case .months:

@@ -18,9 +18,9 @@ extension ManualPage {
       "Machine formats have ASCII digits, ISO dates, English ids and UTF-8 in every locale. A report that does not "
         + "have a format says which it has.")
     for format in Format.allCases {
-      let reports = ReportKind.allCases.filter { Request.formats(of: $0).contains(format) }
-        .map { $0.option.map { "`\($0.spelling)`" } ?? "the dashboard" }
-      let all = reports.count == ReportKind.allCases.count
+      let reports = ReportEntry.all.filter { $0.formats.contains(format) }
+        .map { $0.option.map { "`\($0.name.spelling)`" } ?? "the dashboard" }
+      let all = reports.count == ReportEntry.all.count
       page.item(
         "`\(format.rawValue)`",
         Self.description(of: format) + " For " + (all ? "every report" : reports.joined(separator: ", "))

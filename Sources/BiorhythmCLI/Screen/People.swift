@@ -2,39 +2,30 @@ internal import BiorhythmCore
 
 /// The people whose biorhythm a screen can show, and whose it shows now.
 struct People {
-  /// One of them.
-  enum Person: Hashable {
-    /// Someone whose birthday was typed for this run.
-    case typed(CivilDate)
-    /// The owner of the settings.
-    case owner
-    /// Someone saved under a name.
-    case saved(String)
+  /// Everyone whose birthday is stored, the owner first.
+  private var everyone: [Person]
+  /// A birth that was typed for this run, until it is stored.
+  private var typed: Birth?
+  /// Whether the owner is in the round even without a birthday that is stored.
+  private var startsWithOwner: Bool
+  private(set) var shown: Person.Identity
+
+  init(everyone: [Person], shown: Person.Identity, typed: Birth?) {
+    self.everyone = everyone
+    self.shown = shown
+    self.typed = typed
+    startsWithOwner = shown == .owner
   }
 
-  private(set) var settings: Settings
-  private(set) var current: Person
-  /// Who was shown first, and stays in the round even without a birthday that is stored.
-  private var first: Person
-
-  init(settings: Settings, current: Person) {
-    self.settings = settings
-    self.current = current
-    first = current
+  /// Who is shown, or nil where no birthday is known.
+  var person: Person? {
+    if shown == .unnamed { return typed.map { Person(birth: $0) } }
+    return everyone.first { $0.identity == shown }
   }
 
   /// The saved name, or nil for the owner or a typed birthday.
   var name: String? {
-    if case .saved(let name) = current { name } else { nil }
-  }
-
-  /// The birthday, or nil where none is known.
-  var birthday: CivilDate? {
-    switch current {
-    case .typed(let birthday): birthday
-    case .owner: settings.birthday
-    case .saved(let name): settings.people[name]
-    }
+    if case .named(let name) = shown { name } else { nil }
   }
 
   /// Goes on to the next person, after the last to the first.
@@ -42,23 +33,23 @@ struct People {
   /// - Returns: False where there is nobody else.
   mutating func advance() -> Bool {
     guard let next else { return false }
-    current = next
+    shown = next
     return true
   }
 
   /// The next person, or nil where there is nobody else.
-  var next: Person? {
-    let owner = settings.birthday == nil && first != .owner ? [] : [Person.owner]
-    var all = owner + settings.people.keys.sorted().map { .saved($0) }
-    if case .typed = first { all.insert(first, at: 0) }
-    let place = all.firstIndex(of: current)
-    let next = place.map { all[($0 + 1) % all.count] } ?? all.first
-    return next == current ? nil : next
+  var next: Person.Identity? {
+    var round = everyone.map(\.identity)
+    if startsWithOwner, round.first != .owner { round.insert(.owner, at: 0) }
+    if typed != nil { round.insert(.unnamed, at: 0) }
+    let place = round.firstIndex(of: shown)
+    let next = place.map { round[($0 + 1) % round.count] } ?? round.first
+    return next == shown ? nil : next
   }
 
-  /// Takes over what is stored now; a typed birthday that was stored has become the owner's.
-  mutating func update(_ settings: Settings) {
-    self.settings = settings
-    if case .typed = current { (current, first) = (.owner, .owner) }
+  /// Takes over who is stored now; a typed birthday that was stored has become the owner's.
+  mutating func update(_ everyone: [Person]) {
+    self.everyone = everyone
+    if shown == .unnamed { (shown, typed, startsWithOwner) = (.owner, nil, true) }
   }
 }

@@ -26,56 +26,44 @@ package struct Screen {
   private var cycleSet = 0
 
   /// Creates a screen, which opens with the prompt where no birthday is known.
-  ///
-  /// - Parameters:
-  ///   - settings: What is stored.
-  ///   - person: The saved name of the person shown first, or nil for the owner.
-  ///   - birthday: A birthday typed for this run, shown instead.
-  ///   - cycles: The cycles shown first.
-  ///   - selected: The day selected first, which may lie before the birthday.
-  ///   - today: The civil date of the local clock.
-  ///   - style: How it looks; the columns are the most to use of the window's.
-  package init(
-    settings: Settings, person: String? = nil, birthday: CivilDate? = nil, cycles: [Cycle] = Cycle.primaries,
-    selected: CivilDate, today: CivilDate, style: Style
-  ) {
-    self.today = today
+  package init(_ request: ScreenRequest, style: Style) {
+    today = request.today
+    var style = style
+    style.columns = request.mostColumns
     self.style = style
-    cursor = Cursor(selected)
-    people = People(
-      settings: settings, current: birthday.map { .typed($0) } ?? person.map { .saved($0) } ?? .owner)
+    cursor = Cursor(request.selected)
+    people = People(everyone: request.everyone, shown: request.shown, typed: request.typed)
     let groups = Cycle.Group.allCases.map { group in
-      (Cycle.builtIn + settings.customCycles).filter { $0.group == group }
+      (Cycle.builtIn + request.customCycles).filter { $0.group == group }
     }
     let sets = groups.filter { !$0.isEmpty }
-    cycleSets = sets.contains(cycles) ? sets : [cycles] + sets
-    cycleSet = cycleSets.firstIndex(of: cycles) ?? 0
-    if people.birthday == nil { openBirthdayPrompt() }
+    cycleSets = sets.contains(request.cycles) ? sets : [request.cycles] + sets
+    cycleSet = cycleSets.firstIndex(of: request.cycles) ?? 0
+    if people.person == nil { openBirthdayPrompt() }
   }
 
   /// What is shown, or nil where no birthday is known.
   package var report: Report? {
-    people.birthday.map { birthday in
+    people.person.map { person in
       Report(
-        name: people.name, birthday: birthday, window: cursor.date.month.days, selected: cursor.date,
-        cycles: cycleSets[cycleSet])
+        of: person, window: cursor.date.month.days, selected: cursor.date, cycles: cycleSets[cycleSet])
     }
   }
 
   mutating func openBirthdayPrompt() {
     mode = .prompt(
-      Prompt(.birthday(person: people.name), text: people.birthday?.description ?? ""))
+      Prompt(.birthday(person: people.name), text: people.person?.birthday.description ?? ""))
   }
 
   mutating func showNextCycles() {
     cycleSet = (cycleSet + 1) % cycleSets.count
   }
 
-  /// Takes over the outcome of storing a birthday.
-  package mutating func finishStoring(_ birthday: CivilDate, _ outcome: Result<Settings, Failure>) {
+  /// Takes over the outcome of storing a birthday: who is stored now, or why it was not.
+  package mutating func finishStoring(_ birthday: CivilDate, _ outcome: Result<[Person], Failure>) {
     switch outcome {
-    case .success(let settings):
-      people.update(settings)
+    case .success(let everyone):
+      people.update(everyone)
       mode = .browsing
       message = style.catalog.screen.stored(birthday)
     case .failure(let failure):

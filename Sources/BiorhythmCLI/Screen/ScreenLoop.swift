@@ -78,9 +78,9 @@ struct ScreenLoop {
   private mutating func keep(_ birthday: CivilDate, of person: String?) {
     do throws(Failure) {
       let settings = try store.update { settings in
-        if let person { settings.people[person] = birthday } else { settings.birthday = birthday }
+        settings.store(Birth(on: birthday), of: person)
       }
-      screen.finishStoring(birthday, .success(settings))
+      screen.finishStoring(birthday, .success(settings.everyone))
     } catch {
       screen.finishStoring(birthday, .failure(error))
     }

@@ -18,14 +18,17 @@ struct SettingsChange {
   /// Checks the options.
   ///
   /// - Throws: ``Failure``, with the first thing that cannot be stored.
-  init(_ invocation: Invocation, settings: Settings) throws(Failure) {
+  init(_ invocation: Invocation, settings: Settings, today: CivilDate) throws(Failure) {
+    let resolver = Resolver(invocation, settings: settings, today: today)
+    let birthday = try invocation.newBirthday.map { word throws(Failure) in try resolver.date(word) }
     do {
+      self.birthday = try birthday.map { (date) throws(UsageError) in try Self.storable(date, today: today) }
       try readOptions(of: invocation)
     } catch {
       throw .usage(error)
     }
     for name in invocation.forgotten {
-      guard let stored = settings.storedName(name) else {
+      guard let stored = settings.person(named: name)?.name else {
         throw settings.unknown(name)
       }
       forgotten.append(stored)
@@ -35,9 +38,6 @@ struct SettingsChange {
 
   private mutating func readOptions(of invocation: Invocation) throws(UsageError) {
     if invocation.birthday != nil { throw .conflict("--birthday", "--set-birthday") }
-    if let birthday = invocation.newBirthday {
-      self.birthday = try Self.storable(birthday, today: invocation.today)
-    }
     if let name = invocation.person {
       if birthday == nil { throw .onlyWith(.person, [OptionName.setBirthday.spelling]) }
       guard !name.isInvisible, name.unicodeScalars.count <= Self.longestName else { throw .wrongName }
@@ -92,7 +92,7 @@ struct SettingsChange {
   func apply(to settings: inout Settings) {
     for name in forgotten { settings.people[name] = nil }
     if let birthday {
-      if let person { settings.people[person] = birthday } else { settings.birthday = birthday }
+      settings.store(Birth(on: birthday), of: person)
     }
     for (preference, value) in preferences { settings.preferences[preference] = value }
   }

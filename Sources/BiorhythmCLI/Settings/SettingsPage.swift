@@ -17,10 +17,10 @@ struct SettingsPage {
     if !file.exists { path += " (\(words.notThereYet))" }
     var rows: [(label: String, value: String, source: ValueSource?)] = [
       (words.file, path, source == .standard ? nil : source),
-      (words.birthday, settings.birthday?.description ?? words.none, nil),
+      (words.birthday, settings.owner?.date.description ?? words.none, nil),
     ]
     let people = settings.people.sorted { $0.key < $1.key }.map {
-      "\($0.value)  \(appearance.style.shown($0.key))"
+      "\($0.value.date)  \(appearance.style.shown($0.key))"
     }
     rows.append((words.people, people.first ?? words.none, nil))
     rows += people.dropFirst().map { ("", $0, nil) }

@@ -63,7 +63,7 @@ struct SettingsStore {
     var settings = settings
     var change: SettingsChange?
     if invocation.changesSettings {
-      let checked = try SettingsChange(invocation, settings: settings)
+      let checked = try SettingsChange(invocation, settings: settings, today: host.today)
       settings = try update { checked.apply(to: &$0) }
       change = checked
     }

@@ -3,13 +3,11 @@
 /// A report is its question; the days are answered as they are asked for, so that a window of all years there are
 /// takes no more memory than a month.
 ///
-///     let report = Report(birthday: birthday, window: month.days, selected: today)
+///     let report = Report(of: Person(birth: Birth(on: birthday)), window: month.days, selected: today)
 ///     report.day(today).readings?.map(\.percent)     // [82, -97, 10]
 public struct Report: Hashable, Sendable {
-  /// The saved person's name, or nil for the owner or a birthday typed for once.
-  public var name: String?
-  /// Day 0 of every cycle.
-  public var birthday: CivilDate
+  /// Whose days they are.
+  public var person: Person
   /// The days shown, both ends included.
   public var window: ClosedRange<CivilDate>
   /// The day marked and described in full; it may lie outside the window.
@@ -19,15 +17,19 @@ public struct Report: Hashable, Sendable {
 
   /// Creates a report.
   public init(
-    name: String? = nil, birthday: CivilDate, window: ClosedRange<CivilDate>, selected: CivilDate,
-    cycles: [Cycle] = Cycle.primaries
+    of person: Person, window: ClosedRange<CivilDate>, selected: CivilDate, cycles: [Cycle] = Cycle.primaries
   ) {
-    self.name = name
-    self.birthday = birthday
+    self.person = person
     self.window = window
     self.selected = selected
     self.cycles = cycles
   }
+
+  /// Day 0 of every cycle.
+  public var birthday: CivilDate { person.birthday }
+
+  /// The person's name, or nil for the owner and for a birth without one.
+  public var name: String? { person.name }
 
   /// One day of a life.
   public struct Day: Hashable, Sendable {

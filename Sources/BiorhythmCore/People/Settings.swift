@@ -2,11 +2,11 @@
 ///
 /// Keys that it does not know, from a newer version or a hand edit, are kept and written back.
 public struct Settings: Hashable, Sendable {
-  /// The owner's birthday.
-  public var birthday: CivilDate?
+  /// The owner's birth.
+  public var owner: Birth?
 
-  /// The birthdays of other people by name. Names that are canonically equivalent are one name.
-  public var people: [String: CivilDate] = [:]
+  /// The births of other people by name. Names that are canonically equivalent are one name.
+  public var people: [String: Birth] = [:]
 
   /// The preferences that are set, by their key.
   public var preferences: [Preference: Preference.Value] = [:]
@@ -45,7 +45,7 @@ extension Settings {
       throw .wrongVersion(version.shortText)
     }
     if let birthday = members["birthday"], birthday != .null {
-      self.birthday = try Self.date(birthday, key: "birthday")
+      owner = Birth(on: try Self.date(birthday, key: "birthday"))
     }
     if let people = members["people"] {
       guard case .object(let people) = people else {
@@ -56,7 +56,7 @@ extension Settings {
         guard case .object(let person) = person, let birthday = person["birthday"] else {
           throw .wrongValue(key: key, value: person.shortText)
         }
-        self.people[name] = try Self.date(birthday, key: key)
+        self.people[name] = Birth(on: try Self.date(birthday, key: key))
       }
     }
     for preference in Preference.allCases {
@@ -79,14 +79,14 @@ extension Settings {
   public func formatted() -> [UInt8] {
     var members = document
     members["version"] = .integer(Self.version)
-    members["birthday"] = birthday.map { .string($0.description) }
+    members["birthday"] = owner.map { .string($0.date.description) }
     var people: [String: JSONValue] = [:]
-    for (name, birthday) in self.people {
+    for (name, birth) in self.people {
       var person: [String: JSONValue] = [:]
       if case .object(let known)? = members["people"], case .object(let fields)? = known[name] {
         person = fields
       }
-      person["birthday"] = .string(birthday.description)
+      person["birthday"] = .string(birth.date.description)
       people[name] = .object(person)
     }
     members["people"] = people.isEmpty ? nil : .object(people)
@@ -96,9 +96,20 @@ extension Settings {
     return JSONValue.object(members).formatted()
   }
 
-  /// Returns the name as it was written when it was stored, for any canonically equivalent spelling.
-  public func storedName(_ name: String) -> String? {
-    people.index(forKey: name).map { people[$0].key }
+  /// Returns the person saved under a name, in any canonically equivalent spelling; the name is as it was stored.
+  public func person(named name: String) -> Person? {
+    people.index(forKey: name).map { Person(.named(people[$0].key), birth: people[$0].value) }
+  }
+
+  /// Stores a birth under a name, or the owner's where there is none.
+  public mutating func store(_ birth: Birth, of name: String?) {
+    if let name { people[name] = birth } else { owner = birth }
+  }
+
+  /// Everyone whose birthday is stored: the owner first, then the others by name.
+  public var everyone: [Person] {
+    (owner.map { [Person(.owner, birth: $0)] } ?? [])
+      + people.sorted { $0.key < $1.key }.map { Person(.named($0.key), birth: $0.value) }
   }
 
   /// The custom cycles of the preferences, sorted by id.

@@ -12,21 +12,20 @@ package struct CompareReport {
   ///
   /// - Parameters:
   ///   - first: The one person, with window and cycles.
-  ///   - isOwner: Whether a first person without a name is the one who asks, rather than a birthday typed for once.
-  ///   - second: The other, by name and birthday.
-  package init(
-    _ first: Report, isOwner: Bool, with second: (name: String?, birthday: CivilDate), style: Style
-  ) {
+  ///   - second: The other.
+  package init(_ first: Report, with second: Person, style: Style) {
     self.first = first
     var other = first
-    other.name = second.name
-    other.birthday = second.birthday
+    other.person = second
     self.second = other
     self.style = style
-    let nameless = isOwner ? style.catalog.reports.you : first.birthday.description
-    names = [
-      first.name.map(style.shown) ?? nameless, second.name.map(style.shown) ?? second.birthday.description,
-    ]
+    names = [first.person, second].map { person in
+      switch person.identity {
+      case .owner: style.catalog.reports.you
+      case .named(let name): style.shown(name)
+      case .unnamed: person.birthday.description
+      }
+    }
   }
 
   /// Returns the two people and their compatibility.

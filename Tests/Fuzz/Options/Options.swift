@@ -1,5 +1,4 @@
 @testable import BiorhythmCLI
-import BiorhythmCore
 import BiorhythmLocalization
 
 /// Command lines; the words of the input stand on a line each.
@@ -21,7 +20,7 @@ func test(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 
 private func parse(_ words: [[UInt8]]) -> Result<Invocation, UsageError> {
   Result { () throws(UsageError) in
-    try Parser.parse(words, today: CivilDate.min.advanced(by: 739_949))
+    try Parser.parse(words)
   }
 }
 

@@ -19,16 +19,16 @@ private func checkRewriting(_ settings: Settings) {
     preconditionFailure("settings read back from their own text")
   }
   precondition(
-    again.birthday == settings.birthday && again.people == settings.people
+    again.owner == settings.owner && again.people == settings.people
       && again.preferences == settings.preferences, "nothing that is known gets lost")
   precondition(again.formatted() == text, "a rewrite without a change changes nothing")
   var changed = settings
-  changed.birthday = settings.birthday == .min ? .max : .min
-  changed.people["x"] = .max
+  changed.owner = Birth(on: settings.owner?.date == .min ? .max : .min)
+  changed.people["x"] = Birth(on: .max)
   var expected = settings.people
-  expected["x"] = .max
+  expected["x"] = Birth(on: .max)
   let stored = try? Settings(parsing: changed.formatted())
-  precondition(stored?.birthday == changed.birthday && stored?.people == expected, "a change is stored")
+  precondition(stored?.owner == changed.owner && stored?.people == expected, "a change is stored")
   precondition(stored?.preferences == settings.preferences, "and changes nothing else")
 }
 

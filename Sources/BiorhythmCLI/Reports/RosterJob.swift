@@ -11,33 +11,33 @@ internal import BiorhythmRender
 
 /// The roster report of a run: opens the file, tells of bad rows and of progress, and chooses the failure.
 struct RosterJob {
-  private let request: Request
-  private let host: Host
-  private let file: String
+  private let request: RosterRequest
+  private let delivery: Delivery
 
-  init(_ request: Request, host: Host) {
+  init(_ request: RosterRequest, _ delivery: Delivery) {
     self.request = request
-    self.host = host
-    file = request.invocation.rosterFile ?? "-"
+    self.delivery = delivery
   }
+
+  private var file: String { request.file }
+  private var host: Host { delivery.host }
 
   /// Writes a line for every person; people before a failure are written nevertheless.
   func run() throws(Failure) {
     let descriptor = try open()
     defer { if descriptor > 0 { close(descriptor) } }
     let format: RosterRun.Format =
-      switch request.format {
-      case .csv: .csv(isOnTerminal: host.terminals.output && request.invocation.outputFile == nil)
+      switch delivery.format {
+      case .csv: .csv(isOnTerminal: host.terminals.output && delivery.output.isStream)
       case .jsonl: .jsonLines
-      default: .table(request.style)
+      default: .table(delivery.style)
       }
     let run = RosterRun(
-      file: file, selected: request.report.selected, cycles: request.report.cycles, format: format,
-      onlyCritical: request.invocation.onlyCritical)
+      file: file, selected: request.selected, cycles: request.cycles, format: format,
+      onlyCritical: request.onlyCritical)
     var tally = RosterTally()
     var failure: Failure?
-    let isStream = request.invocation.outputFile == nil
-    var progress = ProgressLine(wording: request.style.catalog.reports.progress)
+    var progress = ProgressLine(wording: delivery.style.catalog.reports.progress)
     let start = secondsOfClock()
     let write = { (writer: inout ByteWriter) throws(WriteFailure) in
       do throws(RosterInterruption) {
@@ -50,7 +50,7 @@ struct RosterJob {
           to: &writer,
           report: { error in
             host.complain(
-              progress.clearing + request.style.told(request.style.catalog.describe(.roster(error))) + "\n")
+              progress.clearing + delivery.style.told(delivery.style.catalog.describe(.roster(error))) + "\n")
           },
           progress: host.terminals.error
             ? { rows in
@@ -64,11 +64,11 @@ struct RosterJob {
         case .unwritable(let error): throw error
         }
         // A file is replaced whole or not at all: half of a roster must not take its place.
-        if !isStream { throw WriteFailure(code: ECANCELED) }
+        if !delivery.output.isStream { throw WriteFailure(code: ECANCELED) }
       }
     }
     do {
-      try Output(request.invocation, host).write(write)
+      try delivery.output.write(write)
     } catch {
       host.complain(progress.clearing)
       throw failure ?? error

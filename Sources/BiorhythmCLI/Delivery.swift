@@ -1,0 +1,67 @@
+internal import BiorhythmCore
+internal import BiorhythmLocalization
+internal import BiorhythmRender
+
+/// How and where a report is written: everything that is the same for all of them.
+struct Delivery {
+  let format: Format
+  let style: Style
+  let output: Output
+  let host: Host
+  /// Where the live screen stores a birthday.
+  let store: SettingsStore
+
+  /// Writes the lines of a text report.
+  func write(_ lines: [StyledLine]) throws(Failure) {
+    try output.write(style.text(lines))
+  }
+
+  /// Writes a report over a window in its format.
+  ///
+  /// - Parameters:
+  ///   - report: What is shown.
+  ///   - eventsOnly: Whether only the days with a turning point are.
+  ///   - isWhole: Whether the text shows the window in one piece; else it is drawn month by month, so that a window of
+  ///     any length takes the same memory.
+  ///   - lines: The text of a part of the window.
+  func write(
+    _ report: Report, eventsOnly: Bool = false, isWhole: Bool = true, lines: (Part) -> [StyledLine]
+  ) throws(Failure) {
+    if format == .svg, report.window.count > SVGReport.longestWindow {
+      throw .usage(.pictureTooLong(days: report.window.count, limit: SVGReport.longestWindow))
+    }
+    try output.write { (writer) throws(WriteFailure) in
+      switch format {
+      case .text:
+        for part in Part.parts(of: report.window, isWhole: isWhole) {
+          try writer.append(style.text(lines(part)))
+        }
+      case .json: try JSONReport(report, eventsOnly: eventsOnly).write(to: &writer)
+      case .jsonl: try JSONLinesReport(report, eventsOnly: eventsOnly).write(to: &writer)
+      case .csv: try CSVReport(report, eventsOnly: eventsOnly).write(to: &writer)
+      case .ics:
+        try CalendarReport(report, catalog: style.catalog, madeAt: host.secondsSince1970).write(to: &writer)
+      case .svg: try SVGReport(report, catalog: style.catalog).write(to: &writer)
+      }
+    }
+  }
+
+  /// A part of a window that is drawn at once.
+  struct Part {
+    let days: ClosedRange<CivilDate>
+    let isFirst: Bool
+    let isLast: Bool
+
+    /// Returns the window in one piece, or its months one after the other.
+    static func parts(of window: ClosedRange<CivilDate>, isWhole: Bool) -> some Sequence<Part> {
+      func part(from first: CivilDate) -> Part {
+        let days = isWhole ? window : first...min(first.month.last, window.upperBound)
+        return Part(
+          days: days, isFirst: first == window.lowerBound, isLast: days.upperBound == window.upperBound)
+      }
+      return sequence(first: part(from: window.lowerBound)) { before in
+        before.isLast ? nil : part(from: before.days.upperBound.advanced(by: 1))
+      }
+    }
+  }
+}

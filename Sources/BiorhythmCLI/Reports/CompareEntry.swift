@@ -1,0 +1,34 @@
+internal import BiorhythmCore
+internal import BiorhythmLocalization
+internal import BiorhythmRender
+
+/// `--compare`: two people.
+enum CompareEntry {
+  static let entry = ReportEntry(
+    kind: .compare, option: .report(.compare, .compare, label: "WHO", completion: .person),
+    formats: [.text, .json, .csv], options: [.birthday, .person, .from, .to, .output],
+    examples: ["biorhythm --compare 1992-09-20", "biorhythm --compare Minji --cycles all"]
+  ) { (resolver) throws(Failure) in
+    let days = try resolver.days()
+    return .compare(
+      try resolver.report(over: days.window, days, about: nil), with: try resolver.partnerArgument())
+  }
+
+  static func write(_ report: Report, with partner: Person, _ delivery: Delivery) throws(Failure) {
+    try delivery.output.write { (writer) throws(WriteFailure) in
+      switch delivery.format {
+      case .json:
+        try JSONComparison(report.birthday, partner.birthday, cycles: report.cycles).write(to: &writer)
+      case .csv:
+        try CSVComparison(report.birthday, partner.birthday, cycles: report.cycles).write(to: &writer)
+      default:
+        let comparison = CompareReport(report, with: partner, style: delivery.style)
+        // Within a year, a day and its month are enough to tell dates apart.
+        for part in Delivery.Part.parts(of: report.window, isWhole: report.window.count <= 365) {
+          let lines = (part.isFirst ? comparison.heading() : []) + comparison.curves(over: part.days)
+          try writer.append(delivery.style.text(lines))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,22 @@
+internal import BiorhythmCore
+internal import BiorhythmLocalization
+internal import BiorhythmRender
+
+/// The report without an option: the month's graph above, the selected day below.
+enum DashboardEntry {
+  static let entry = ReportEntry(
+    kind: .dashboard, option: nil, formats: [.text, .json, .jsonl, .csv, .ics, .svg],
+    options: [.birthday, .person, .from, .to, .output],
+    examples: ["biorhythm", "biorhythm --birthday 1990-05-15 --date 2026-12-24"]
+  ) { (resolver) throws(Failure) in
+    let days = try resolver.days()
+    return .dashboard(try resolver.report(over: days.window, days, about: days.selected))
+  }
+
+  static func write(_ report: Report, _ delivery: Delivery) throws(Failure) {
+    let dashboard = Dashboard(report, style: delivery.style)
+    try delivery.write(report, isWhole: MonthReport.fits(report.window, style: delivery.style)) { part in
+      dashboard.graph(over: part.days) + (part.isLast ? dashboard.day() : [])
+    }
+  }
+}

@@ -1,0 +1,77 @@
+internal import BiorhythmCore
+internal import BiorhythmLocalization
+
+/// All that the command line knows of one report: how it is asked for, what goes with it, and what it is made of.
+///
+/// The table of them drives parser, help, manual and completion. How a report is written stands beside its entry.
+struct ReportEntry: Sendable {
+  let kind: ReportKind
+  /// The option that asks for it; nil for the dashboard, which comes without one.
+  let option: OptionEntry?
+  let formats: [Format]
+  /// The options that go with it, of those that do not go with every report.
+  let options: Set<OptionName>
+  /// Command lines for its help; tests run them all.
+  let examples: [String]
+  /// Decides what is shown.
+  let resolve: @Sendable (Resolver) throws(Failure) -> Request
+
+  /// The options that go with some reports only; all others go with every one.
+  static let particularOptions: Set<OptionName> = [.birthday, .person, .from, .to, .onlyCritical, .output]
+
+  /// Every report there is, in the order of the help.
+  static let all: [ReportEntry] = [
+    DashboardEntry.entry, MonthEntry.entry, DayEntry.entry, DailyEntry.entry, OneLineEntry.entry,
+    EventsEntry.entry, CompareEntry.entry, RosterEntry.entry, InteractiveEntry.entry,
+  ]
+
+  private static let byKind = Dictionary(uniqueKeysWithValues: all.map { ($0.kind, $0) })
+
+  /// Returns the entry of a report.
+  static func of(_ kind: ReportKind) -> ReportEntry { byKind[kind] ?? DashboardEntry.entry }
+
+  /// Refuses options and a format that do not go with the report, so that none is passed over in silence.
+  func check(_ invocation: Invocation) throws(UsageError) {
+    for name in invocation.typed where Self.particularOptions.contains(name) && !options.contains(name) {
+      let others = Self.all.filter { $0.options.contains(name) }
+      // The shorter list is the better advice.
+      guard let option, others.count > Self.all.count / 2 else {
+        throw .onlyWith(name, others.compactMap { $0.option?.name.spelling })
+      }
+      throw .conflict(name.spelling, option.name.spelling)
+    }
+    if let format = invocation.format, !formats.contains(format) {
+      throw .formatNotOffered(format.rawValue, report: kind, offered: formats.map(\.rawValue))
+    }
+  }
+}
+
+extension OptionEntry {
+  /// The option of a report without a value.
+  static func report(_ kind: ReportKind, _ name: OptionName, short: Character? = nil) -> OptionEntry {
+    .flag(name, .reports, short: short) { (invocation) throws(UsageError) in
+      try invocation.choose(kind)
+    }
+  }
+
+  /// The option of a report whose value may be left out.
+  static func report(
+    _ kind: ReportKind, _ name: OptionName, short: Character? = nil, optional label: String,
+    completion: Completion
+  ) -> OptionEntry {
+    .optionalValue(name, .reports, short: short, label: label, completion: completion) {
+      (invocation, word) throws(UsageError) in
+      try invocation.choose(kind, word)
+    }
+  }
+
+  /// The option of a report that needs a value.
+  static func report(
+    _ kind: ReportKind, _ name: OptionName, short: Character? = nil, label: String, completion: Completion
+  ) -> OptionEntry {
+    .value(name, .reports, short: short, label: label, completion: completion) {
+      (invocation, word) throws(UsageError) in
+      try invocation.choose(kind, word)
+    }
+  }
+}

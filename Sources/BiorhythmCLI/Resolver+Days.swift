@@ -1,0 +1,104 @@
+internal import BiorhythmCore
+internal import BiorhythmLocalization
+
+/// Which days were asked for.
+struct ChosenDays: Equatable {
+  /// The month or window to show.
+  var window: ClosedRange<CivilDate>
+  /// The day to mark.
+  var selected: CivilDate
+  /// Whether that day was asked for, rather than a month or a window that happens to have one.
+  var isDayChosen: Bool
+
+  /// The day that the person must have lived to see: the one that was asked for, else the last one shown.
+  var subject: CivilDate { isDayChosen ? selected : window.upperBound }
+}
+
+extension Resolver {
+  /// Finds the window and the selected day.
+  ///
+  /// The moves count from the day that was asked for; without one, from today where it lies in the month or window,
+  /// else from the first day there, or the birthday where that comes later.
+  ///
+  /// - Parameters:
+  ///   - month: The month behind the report's option.
+  ///   - day: The day behind the report's option.
+  func days(month: CivilMonth? = nil, day: CivilDate? = nil) throws(Failure) -> ChosenDays {
+    let given = try givenWindow(besides: month)
+    let date = try invocation.date.map { word throws(Failure) in try self.date(word) }
+    if let month, let date, date.month != month {
+      throw .usage(.disagreement(.month, value: month.description, date: date))
+    }
+    if let day, let date, date != day {
+      throw .usage(.disagreement(.day, value: day.description, date: date))
+    }
+    var selected = date ?? day ?? today
+    if date == nil, day == nil, let scope = given ?? month?.days, !scope.contains(selected) {
+      let birthday = (try? person())?.birthday
+      selected = scope.lowerBound
+      if let birthday, scope.contains(birthday) { selected = birthday }
+    }
+    for (option, step) in invocation.steps {
+      guard let next = selected.taking(step) else { throw .usage(.outOfCalendar(option, from: selected)) }
+      selected = next
+    }
+    return ChosenDays(
+      window: given ?? selected.month.days, selected: selected,
+      isDayChosen: date != nil || day != nil || !invocation.steps.isEmpty || (month == nil && given == nil))
+  }
+
+  private func givenWindow(besides month: CivilMonth?) throws(Failure) -> ClosedRange<CivilDate>? {
+    switch (invocation.from, invocation.to) {
+    case (nil, nil): return nil
+    case (.some, nil): throw .usage(.loneEnd(.from, missing: .to))
+    case (nil, .some): throw .usage(.loneEnd(.to, missing: .from))
+    case (let from?, let to?):
+      let (from, to) = (try date(from), try date(to))
+      if from > to { throw .usage(.windowTurned(from: from, to: to)) }
+      if month != nil { throw .usage(.conflict("--month YYYY-MM", "--from")) }
+      return from...to
+    }
+  }
+
+  /// Returns the report over some days.
+  ///
+  /// - Parameter subject: The day that the person must have lived to see, if any.
+  func report(
+    over window: ClosedRange<CivilDate>, _ days: ChosenDays, about subject: CivilDate?
+  ) throws(Failure) -> Report {
+    let person = try person()
+    if let subject, subject < person.birthday {
+      throw .usage(.beforeBirth(date: subject, birthday: person.birthday))
+    }
+    return Report(of: person, window: window, selected: days.selected, cycles: try cycles())
+  }
+
+  /// Returns the report on the selected day alone.
+  func report(on days: ChosenDays) throws(Failure) -> Report {
+    try report(over: days.selected...days.selected, days, about: days.selected)
+  }
+
+  /// The month behind the report's option, if one stands there.
+  func monthArgument() throws(Failure) -> CivilMonth? {
+    guard let word = invocation.argument else { return nil }
+    do {
+      return try CivilMonth(parsing: word)
+    } catch {
+      throw .usage(.wrongMonth(word, error))
+    }
+  }
+
+  /// The day behind the report's option, if one stands there.
+  func dayArgument() throws(Failure) -> CivilDate? {
+    try invocation.argument.map { word throws(Failure) in try date(word) }
+  }
+
+  /// Reads a word where a date is wanted.
+  func date(_ word: String) throws(Failure) -> CivilDate {
+    do {
+      return try CivilDate(parsing: word, today: today)
+    } catch {
+      throw .usage(.wrongDate(word, error))
+    }
+  }
+}

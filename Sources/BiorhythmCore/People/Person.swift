@@ -1,0 +1,42 @@
+/// Someone whose biorhythm is shown.
+public struct Person: Hashable, Sendable {
+  /// Who it is among those whose birthdays are known.
+  public enum Identity: Hashable, Sendable {
+    /// The owner of the settings.
+    case owner
+    /// Someone saved or listed under a name.
+    case named(String)
+    /// Nobody but a birth that was typed for once.
+    case unnamed
+  }
+
+  /// Who it is.
+  public var identity: Identity
+  /// When they were born.
+  public var birth: Birth
+
+  /// Creates a person.
+  public init(_ identity: Identity = .unnamed, birth: Birth) {
+    self.identity = identity
+    self.birth = birth
+  }
+
+  /// The name, or nil for the owner and for a birth without one.
+  public var name: String? {
+    if case .named(let name) = identity { name } else { nil }
+  }
+
+  /// Day 0 of every cycle.
+  public var birthday: CivilDate { birth.date }
+}
+
+/// When someone was born.
+public struct Birth: Hashable, Sendable {
+  /// The civil date of birth, day 0 of every cycle.
+  public var date: CivilDate
+
+  /// Creates a birth of which the date alone is known.
+  public init(on date: CivilDate) {
+    self.date = date
+  }
+}
