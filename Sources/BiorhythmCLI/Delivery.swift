@@ -40,10 +40,18 @@ struct Delivery {
       case .jsonl: try JSONLinesReport(report, eventsOnly: eventsOnly).write(to: &writer)
       case .csv: try CSVReport(report, eventsOnly: eventsOnly).write(to: &writer)
       case .ics:
-        try CalendarReport(report, catalog: style.catalog, madeAt: host.secondsSince1970).write(to: &writer)
+        try CalendarReport(report, catalog: style.catalog, madeAt: documentTime).write(to: &writer)
       case .svg: try SVGReport(report, catalog: style.catalog).write(to: &writer)
       }
     }
+  }
+
+  /// What a document gives as the time it was made: `SOURCE_DATE_EPOCH`, else when this version was, so that the same
+  /// report is the same bytes on every day.
+  ///
+  /// Source: https://reproducible-builds.org/specs/source-date-epoch
+  private var documentTime: Int {
+    host.variable("SOURCE_DATE_EPOCH").flatMap { Int($0) } ?? Version.secondsSince1970
   }
 
   /// A part of a window that is drawn at once.

@@ -5,6 +5,9 @@ package enum Version {
   /// The day on which this version was made, for the foot of the manual page.
   static let date = "2026-11-30"
 
+  /// That day's first second in UTC, in Unix time.
+  static let secondsSince1970 = 1_795_996_800
+
   /// What `--version` prints.
   static let line = "biorhythm \(number)"
 }

@@ -58,14 +58,29 @@ struct CalendarReportTests {
     #expect(try contains(#"SUMMARY:a\\r\\nb\\u{1B}\\u{202E}: "#, in: calendar(report)))
   }
 
-  @Test func `people without a name share their ids, others do not, and no id has the birthday`() throws {
-    func ids(_ name: String?) throws -> [Substring] {
-      let report = try report(name: name, born: "1990-05-15", from: "2026-11-10", to: "2026-11-10")
+  @Test func `no two people share an id, and none tells the name or the birthday`() throws {
+    func ids(_ name: String?, _ birthday: String = "1990-05-15") throws -> [Substring] {
+      let report = try report(name: name, born: birthday, from: "2026-11-10", to: "2026-11-10")
       return try calendar(report).split(separator: "\r\n").filter { $0.hasPrefix("UID:") }
     }
-    #expect(try ids(nil).first == "UID:2026-11-10-physical-critical-falling-me@biorhythm")
-    #expect(try Set(ids(nil) + ids("Ana") + ids("Minji")).count == 6)
-    #expect(try !ids("Ana").contains { $0.contains("1990") || $0.contains("Ana") })
+    // 644 days are 23 and 28 turns of the first two cycles, which so have the same events.
+    let all = try ids(nil) + ids("Ana") + ids("Minji") + ids(nil, "1988-08-09") + ids("Ana", "1988-08-09")
+    #expect(all.count == 10 && Set(all).count == 10)
+    #expect(try ids("Ana") == ids("Ana"))
+    #expect(!all.contains { $0.contains("1990") || $0.contains("Ana") })
+  }
+
+  @Test func `only a file of several events names a calendar`() throws {
+    let one = try report(name: "Ana", born: "1990-05-15", from: "2026-11-30", to: "2026-11-30")
+    #expect(try !contains("X-WR-CALNAME", in: calendar(one)))
+    let two = try report(name: "Ana", born: "1990-05-15", from: "2026-11-10", to: "2026-11-10")
+    #expect(try contains("X-WR-CALNAME:Biorhythm of Ana\r\n", in: calendar(two)))
+  }
+
+  @Test func `subscribers are told to ask once a day, and nobody is kept busy`() throws {
+    let calendar = try calendar(report(born: "1990-05-15", from: "2026-11-10", to: "2026-11-10"))
+    #expect(contains("\r\nREFRESH-INTERVAL;VALUE=DURATION:P1D\r\nX-PUBLISHED-TTL:P1D\r\n", in: calendar))
+    #expect(contains("\r\nTRANSP:TRANSPARENT\r\nX-MICROSOFT-CDO-BUSYSTATUS:FREE\r\n", in: calendar))
   }
 
   @Test func `the last date there is has no day after it`() throws {

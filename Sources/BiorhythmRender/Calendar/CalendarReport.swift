@@ -5,9 +5,8 @@ package import BiorhythmLocalization
 ///
 /// On a day on which several cycles turn, each has its event. UTF-8, lines end in CRLF and have at most 75 bytes.
 ///
-/// An event's UID is made from its date, cycle and kind and from the person's name, so that a program which imports
-/// the same events again replaces them. The birthday is not in it: all dates of a life are few enough to try. So
-/// two birthdays that are typed without a name share their UIDs.
+/// An event's UID is made from its date, cycle and kind and from the person's name and birthday, so that a program which
+/// imports the same events again replaces them, and no two people share one.
 package struct CalendarReport: Sendable {
   private let report: Report
   private let catalog: Catalog
@@ -18,7 +17,8 @@ package struct CalendarReport: Sendable {
   /// - Parameters:
   ///   - report: The person, window and cycles.
   ///   - catalog: The language of the summaries.
-  ///   - secondsSince1970: When the document is made, in Unix time.
+  ///   - secondsSince1970: What the document gives as the time it was made, in Unix time. Where it is always the same,
+  ///     the same report is the same bytes, and a subscriber sees no change where there is none.
   package init(_ report: Report, catalog: Catalog, madeAt secondsSince1970: Int) {
     self.report = report
     self.catalog = catalog
@@ -30,10 +30,14 @@ package struct CalendarReport: Sendable {
     for line in [
       CalendarLine("BEGIN", "VCALENDAR"), CalendarLine("VERSION", "2.0"),
       CalendarLine("PRODID", "-//biorhythm//biorhythm//EN"), CalendarLine("CALSCALE", "GREGORIAN"),
-      CalendarLine("METHOD", "PUBLISH"), CalendarLine("X-WR-CALNAME", text: title),
+      CalendarLine("METHOD", "PUBLISH"),
+      // RFC 7986 §5.7, and the older property of the same meaning: a feed rolls on each day.
+      CalendarLine("REFRESH-INTERVAL;VALUE=DURATION", "P1D"), CalendarLine("X-PUBLISHED-TTL", "P1D"),
     ] {
       try out.append(line.bytes)
     }
+    // Outlook opens a file that names a calendar as a new one, which a single event is not meant to be.
+    if hasSeveralEvents { try out.append(CalendarLine("X-WR-CALNAME", text: title).bytes) }
     var isEmpty = true
     for day in report.eventfulDays {
       for reading in day.readings ?? [] {
@@ -62,14 +66,20 @@ package struct CalendarReport: Sendable {
     }
     try out.append(CalendarLine("SUMMARY", text: summary).bytes)
     try out.append(CalendarLine("TRANSP", "TRANSPARENT").bytes)
+    try out.append(CalendarLine("X-MICROSOFT-CDO-BUSYSTATUS", "FREE").bytes)
     try out.append(CalendarLine("END", "VEVENT").bytes)
   }
 
-  /// What tells people apart: a hash of the name (FNV-1a, 64 bits), or `me` for whoever has none.
+  /// What tells people apart: a hash of birthday and name (FNV-1a, 64 bits).
   private var person: String {
-    guard let name = report.name else { return "me" }
-    let hash = name.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    let text = "\(report.birthday)\(report.name ?? "")"
+    let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     return String(hash, radix: 16)
+  }
+
+  private var hasSeveralEvents: Bool {
+    let events = report.eventfulDays.lazy.flatMap { $0.readings ?? [] }.filter { $0.turningPoint != nil }
+    return events.dropFirst().contains { _ in true }
   }
 
   /// What stands in a calendar without events: RFC 5545 §3.6 asks for at least one component, and a time zone is
