@@ -25,12 +25,7 @@ let package = Package(
       name: "BiorhythmCLI",
       dependencies: ["BiorhythmCore", "BiorhythmLocalization", "BiorhythmRender"],
       swiftSettings: strict),
-    .executableTarget(
-      name: "biorhythm", dependencies: ["BiorhythmCLI"], swiftSettings: strict,
-      // A prompt waits for the program: without a dynamic loader it starts in less than half the time.
-      linkerSettings: [
-        .unsafeFlags(["-static-executable"], .when(platforms: [.linux], configuration: .release))
-      ]),
+    .executableTarget(name: "biorhythm", dependencies: ["BiorhythmCLI"], swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["BiorhythmCore"], path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(

@@ -3,11 +3,11 @@
 #
 #     Config/make-deb.sh [FOLDER]
 #
-# BIORHYTHM names a program that is built already; DEBFULLNAME and DEBEMAIL say who makes the package.
+# It is put in the folder, by default .build, which git passes over. BIORHYTHM names a program that is built already; DEBFULLNAME and DEBEMAIL say who makes the package.
 set -eu
 
-folder=$(realpath "${1:-.}")
 config=$(realpath "$(dirname "$0")")
+folder=$(realpath "${1:-$config/../.build}")
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 root=$work/root

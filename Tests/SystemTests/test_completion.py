@@ -41,6 +41,10 @@ class ShellTests:
         programs = self.home / "bin"
         programs.mkdir()
         (programs / "biorhythm").symlink_to(pathlib.Path(BINARY).resolve())
+        # Prints its arguments, and answers for the completion as the program does.
+        show = programs / "show"
+        show.write_text('#!/bin/sh\n[ -z "$BIORHYTHM_COMPLETE" ] || exec biorhythm\nprintf "<%s>" "$@"; echo\n')
+        show.chmod(0o755)
         self.path = f"{programs}:{os.environ['PATH']}"
         self.script = self.home / f"completion.{self.shell}"
         self.script.write_text(self.output("--completion", self.shell))
@@ -69,6 +73,12 @@ class ShellTests:
         done = self.run_program("--completion", self.shell, environment={"PATH": "/nonexistent"})
         self.assertEqual((done.returncode, done.stderr), (0, b""))
         self.assertEqual(done.stdout.decode(), self.script.read_text())
+
+    def test_names_are_asked_of_the_program_itself(self):
+        # Not on the path, and beside one that is there and has other people.
+        self.path = os.environ["PATH"]
+        program = self.home / "bin/biorhythm"
+        self.assertIn("Minji", self.completions(f"{program} --person "))
 
     def test_offers_just_the_right_words(self):
         for line, words in LISTS.items():
@@ -123,7 +133,7 @@ class BashTest(ShellTests, ProgramTest):
 
     def completions(self, line):
         word = re.search(r"[^ =]*$", line).group()
-        driver = 'source "$1"; COMP_LINE=$2 COMP_POINT=${#2}; _biorhythm biorhythm "$3"; printf "%s\\n" "${COMPREPLY[@]}"'
+        driver = 'source "$1"; COMP_LINE=$2 COMP_POINT=${#2}; _biorhythm "${2%% *}" "$3"; printf "%s\\n" "${COMPREPLY[@]}"'
         done = subprocess.run(
             ["bash", "--norc", "-c", driver, "bash", self.script, line, word],
             env=self.environment(), cwd=self.home, capture_output=True, timeout=60,
@@ -133,7 +143,7 @@ class BashTest(ShellTests, ProgramTest):
         return [word.removeprefix(kept) if kept.startswith("--") else word for word in words]
 
     def terminal(self):
-        start = "PS1='ready> '; show() { printf '<%s>' \"$@\"; echo; }; complete -F _biorhythm show"
+        start = "PS1='ready> '; complete -F _biorhythm show"
         rc = self.home / "bashrc"
         rc.write_text(f"source {self.script}\n{start}\n")
         terminal = PtyProgram(["bash", "--rcfile", str(rc), "-i"], env=self.environment(), timeout=10)
@@ -143,6 +153,12 @@ class BashTest(ShellTests, ProgramTest):
 
 class ZshTest(ShellTests, ProgramTest):
     shell = "zsh"
+
+    def test_the_script_can_be_sourced_before_compinit(self):
+        done = subprocess.run(
+            ["zsh", "-fc", 'source <(biorhythm --completion zsh); print $_comps[biorhythm]'],
+            env=self.environment(), capture_output=True, timeout=60)
+        self.assertEqual((done.returncode, done.stdout, done.stderr), (0, b"_biorhythm\n", b""))
 
     def completions(self, line):
         with self.terminal() as terminal:
@@ -159,7 +175,7 @@ class ZshTest(ShellTests, ProgramTest):
             "cd; PS1='ready> '; autoload -Uz compinit; compinit -u; setopt NO_PROMPT_SP\n"
             "zstyle ':completion:*' verbose no; LISTMAX=1000; bindkey '^X' list-choices\n"
             f"source {self.script}\n"
-            "show() { printf '<%s>' \"$@\"; echo }; compdef _biorhythm show\n"
+            "compdef _biorhythm show\n"
         )
         terminal = PtyProgram(
             ["zsh", "-d", "-i"], env=self.environment(ZDOTDIR=str(self.home), TERM="dumb"), columns=250, rows=60, timeout=10
@@ -182,8 +198,10 @@ class FishTest(ShellTests, ProgramTest):
     def terminal(self):
         config = self.home / ".config/fish/config.fish"
         config.parent.mkdir(parents=True, exist_ok=True)
+        # Where the folder is missing, fish fills it in the background, beyond the end of the test.
+        (self.home / ".local/share/fish/generated_completions").mkdir(parents=True, exist_ok=True)
         config.write_text(
-            f"source {self.script}\nfunction show; printf '<%s>' $argv; echo; end\n"
+            f"source {self.script}\n"
             "complete -c show -w biorhythm\nfunction fish_prompt; echo 'ready> '; end\nset -g fish_greeting\n"
         )
         terminal = PtyProgram(["fish", "-i"], env=self.environment(), columns=100, timeout=10)

@@ -40,7 +40,7 @@ class InstallTest(ScriptTest):
         done = subprocess.run(["shellcheck", *scripts], capture_output=True, timeout=60)
         self.assertEqual((done.returncode, done.stdout.decode()), (0, ""))
 
-    def test_installs_everything_in_its_place_and_removes_it(self):
+    def test_installs_everything_in_its_place(self):
         stage = self.home / "my stage 단계"
         self.run_script("install.sh", DESTDIR=str(stage), PREFIX="/usr/local")
         prefix = stage / "usr/local"
@@ -50,18 +50,43 @@ class InstallTest(ScriptTest):
         self.assertEqual(gzip.decompress((prefix / MANUAL).read_bytes()).decode(), self.output("--manual"))
         for shell, path in SHELL_FILES.items():
             self.assertEqual((prefix / path).read_text(), self.output("--completion", shell))
-        self.run_script("install.sh", "--uninstall", DESTDIR=str(stage), PREFIX="/usr/local")
-        self.assertEqual(files_in(stage), [])
-        self.assertEqual(sorted(path.name for path in prefix.rglob("*")), ["bin", "man", "share"])
 
-    def test_uninstall_leaves_what_others_installed(self):
-        prefix = self.home / "prefix"
-        other = prefix / "share/zsh/site-functions/_other"
-        other.parent.mkdir(parents=True)
-        other.write_text("")
+    def tree(self):
+        return sorted(str(path) for path in self.home.rglob("*"))
+
+    def test_uninstalling_leaves_the_tree_as_it_was(self):
+        for place in ["usr/local", ".local", "opt/my 도구"]:
+            with self.subTest(place):
+                prefix = self.home / place
+                # Folders of others stay, empty ones too, and so does what is in them.
+                for folder in ["share/zsh/site-functions", "share/fish", "share/man"]:
+                    (prefix / folder).mkdir(parents=True)
+                (prefix / "share/zsh/site-functions/_other").write_text("")
+                before = self.tree()
+                for _ in range(2):
+                    self.run_script("install.sh", PREFIX=str(prefix))
+                told = self.run_script("install.sh", "--uninstall", PREFIX=str(prefix))
+                self.assertEqual(self.tree(), before)
+                self.assertIn(f"Removed {prefix}/bin/biorhythm\n", told)
+
+    def test_uninstalling_finds_the_prefix_by_the_program_and_else_says_so(self):
+        prefix = self.home / "tools"
         self.run_script("install.sh", PREFIX=str(prefix))
-        self.run_script("install.sh", "--uninstall", PREFIX=str(prefix))
-        self.assertEqual(files_in(prefix), [str(other.relative_to(prefix))])
+        programs = f"{prefix}/bin:{os.environ['PATH']}"
+        self.run_script("install.sh", "--uninstall", PATH=programs)
+        self.assertFalse(prefix.exists())
+        done = subprocess.run(
+            [ROOT / "Config/install.sh", "--uninstall"], env=self.environment(PREFIX=str(prefix)),
+            capture_output=True, timeout=60)
+        self.assertEqual((done.returncode, done.stdout), (66, b""))
+        self.assertIn(b"nothing was installed in", done.stderr)
+
+    def test_what_a_shell_does_not_find_by_itself_is_told(self):
+        prefix = self.home / "tools"
+        told = self.run_script("install.sh", PREFIX=str(prefix))
+        for shell in ["bash", "zsh", "fish"]:
+            self.assertRegex(told, f"(?m)^For {shell}, .*{prefix}/share/.*{shell}")
+        self.assertNotIn("For bash", self.run_script("install.sh", PREFIX=str(self.home / ".local")))
 
     def test_manual_of_a_home_folder_is_found(self):
         told = self.run_script("install.sh", PREFIX=str(self.home / ".local"))

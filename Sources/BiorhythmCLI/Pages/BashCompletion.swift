@@ -8,7 +8,7 @@ enum BashCompletion {
   static func script(for entries: [OptionEntry]) -> String {
     let table = entries.map(row).joined(separator: "\n")
     return """
-      # bash completion for biorhythm; to try it: source <(biorhythm --completion bash)
+      # bash completion for biorhythm; to try it: eval "$(biorhythm --completion bash)"
 
       # A line per option: its names, whether it takes a value, and what can be offered for that.
       _biorhythm_options=\(table.shellWord)
@@ -41,6 +41,8 @@ enum BashCompletion {
   private static let functions = #"""
     _biorhythm() {
       local IFS=$' \t\n'
+      # The very program that is being completed, which need not be on the path.
+      local program=${1/#\~\//"$HOME/"}
       local line=${COMP_LINE:0:COMP_POINT} word='' quote='' kept='' before='' character i
       local end=$((${#line} - ${#2}))
       # Reads the line as the shell will: word is the last word without its quotes, quote the one still open,
@@ -92,7 +94,7 @@ enum BashCompletion {
         people | months)
           while IFS= read -r word; do
             found+=("$word")
-          done < <(BIORHYTHM_COMPLETE=$kind command biorhythm 2>/dev/null)
+          done < <(BIORHYTHM_COMPLETE=$kind command "$program" 2>/dev/null)
           ;;
         file)
           compopt -o filenames 2>/dev/null

@@ -6,8 +6,10 @@ enum FishCompletion {
     """
     # fish completion for biorhythm; to try it: biorhythm --completion fish | source
 
+    # Asks the very program that is being completed, which need not be on the path.
     function __biorhythm_ask
-        BIORHYTHM_COMPLETE=$argv[1] command biorhythm 2>/dev/null
+        set -l program (commandline -opc | string replace -r '^~(?=/)' -- $HOME)[1]
+        BIORHYTHM_COMPLETE=$argv[1] command $program 2>/dev/null
     end
 
     # Whether the word before is one of these.

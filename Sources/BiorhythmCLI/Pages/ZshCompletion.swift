@@ -7,11 +7,13 @@ enum ZshCompletion {
     return """
       #compdef biorhythm
       # zsh completion for biorhythm; to try it: source <(biorhythm --completion zsh)
+      # For a link or alias of another name: compdef _biorhythm NAME
 
+      # Asks the very program that is being completed, which need not be on the path.
       _biorhythm_ask() {
-        local -a words
-        words=(${(f)"$(BIORHYTHM_COMPLETE=$1 command biorhythm 2>/dev/null)"})
-        compadd -a words
+        local -a found
+        found=(${(f)"$(BIORHYTHM_COMPLETE=$1 command ${(Q)~words[1]} 2>/dev/null)"})
+        compadd -a found
       }
 
       # Offers words; one that ends in an equals sign is typed on.
@@ -28,6 +30,7 @@ enum ZshCompletion {
       if [[ $funcstack[1] == _biorhythm ]]; then
         _biorhythm "$@"
       else
+        (( $+functions[compdef] )) || { autoload -Uz compinit && compinit -iD }
         compdef _biorhythm biorhythm
       fi
 
