@@ -15,33 +15,41 @@ let package = Package(
     .executable(name: "biorhythm", targets: ["biorhythm"]),
   ],
   targets: [
-    .target(name: "BiorhythmCore", swiftSettings: strict),
+    .target(name: "BiorhythmTables", swiftSettings: strict),
+    .target(name: "BiorhythmCore", dependencies: ["BiorhythmTables"], swiftSettings: strict),
     .target(
-      name: "BiorhythmLocalization", dependencies: ["BiorhythmCore"], swiftSettings: strict),
+      name: "BiorhythmLocalization", dependencies: ["BiorhythmTables", "BiorhythmCore"],
+      swiftSettings: strict),
     .target(
-      name: "BiorhythmRender", dependencies: ["BiorhythmCore", "BiorhythmLocalization"],
+      name: "BiorhythmRender",
+      dependencies: ["BiorhythmTables", "BiorhythmCore", "BiorhythmLocalization"],
       swiftSettings: strict),
     .target(
       name: "BiorhythmCLI",
-      dependencies: ["BiorhythmCore", "BiorhythmLocalization", "BiorhythmRender"],
+      dependencies: ["BiorhythmTables", "BiorhythmCore", "BiorhythmLocalization", "BiorhythmRender"],
       swiftSettings: strict),
     .executableTarget(name: "biorhythm", dependencies: ["BiorhythmCLI"], swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["BiorhythmCore"], path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
-      name: "BiorhythmCoreTests", dependencies: ["BiorhythmCore", "TestSupport"],
+      name: "BiorhythmTablesTests", dependencies: ["BiorhythmTables", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "BiorhythmCoreTests", dependencies: ["BiorhythmTables", "BiorhythmCore", "TestSupport"],
       exclude: ["Vectors"], swiftSettings: strict),
     .testTarget(
       name: "BiorhythmLocalizationTests",
-      dependencies: ["BiorhythmCore", "BiorhythmLocalization"], swiftSettings: strict),
+      dependencies: ["BiorhythmTables", "BiorhythmCore", "BiorhythmLocalization"], swiftSettings: strict),
     .testTarget(
       name: "BiorhythmRenderTests",
-      dependencies: ["BiorhythmCore", "BiorhythmLocalization", "BiorhythmRender", "TestSupport"],
+      dependencies: [
+        "BiorhythmTables", "BiorhythmCore", "BiorhythmLocalization", "BiorhythmRender", "TestSupport",
+      ],
       exclude: ["Fixtures", "Goldens"], swiftSettings: strict),
     .testTarget(
       name: "BiorhythmCLITests",
       dependencies: [
-        "BiorhythmCore", "BiorhythmLocalization", "BiorhythmRender", "BiorhythmCLI", "TestSupport",
+        "BiorhythmTables", "BiorhythmCore", "BiorhythmLocalization", "BiorhythmRender", "BiorhythmCLI",
+        "TestSupport",
       ],
       exclude: ["Goldens"],
       swiftSettings: strict),
@@ -54,7 +62,9 @@ if Context.environment["BIORHYTHM_FUZZ"] != nil {
   package.targets += ["Dates", "Options", "Settings", "Roster", "Keys"].map { name in
     .executableTarget(
       name: "Fuzz\(name)",
-      dependencies: ["BiorhythmCore", "BiorhythmLocalization", "BiorhythmRender", "BiorhythmCLI"],
+      dependencies: [
+        "BiorhythmTables", "BiorhythmCore", "BiorhythmLocalization", "BiorhythmRender", "BiorhythmCLI",
+      ],
       path: "Tests/Fuzz/\(name)", swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])])
   }
 }

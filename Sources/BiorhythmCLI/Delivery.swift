@@ -1,6 +1,7 @@
 internal import BiorhythmCore
 internal import BiorhythmLocalization
 internal import BiorhythmRender
+internal import BiorhythmTables
 
 /// How and where a report is written: everything that is the same for all of them.
 struct Delivery {

@@ -8,6 +8,7 @@
 internal import BiorhythmCore
 internal import BiorhythmLocalization
 internal import BiorhythmRender
+internal import BiorhythmTables
 
 /// Where a report goes: standard output, or a file that is replaced whole or not at all.
 struct Output {

@@ -1,4 +1,5 @@
 import BiorhythmCore
+import BiorhythmTables
 import BiorhythmLocalization
 import BiorhythmRender
 

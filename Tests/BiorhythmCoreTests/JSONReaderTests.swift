@@ -1,10 +1,50 @@
 import BiorhythmCore
+import BiorhythmTables
 import TestSupport
 import Testing
 
 /// JSON as the settings read it and write it back.
 @Suite struct JSONReaderTests {
   private func settings(_ text: String) throws -> Settings { try Settings(parsing: Array(text.utf8)) }
+  /// What is wrong with a text that is not JSON.
+  private func fault(in bytes: [UInt8]) -> JSONFault? {
+    do throws(SettingsError.Content) {
+      _ = try Settings(parsing: bytes)
+      return nil
+    } catch {
+      if case .notJSON(let fault) = error { return fault }
+      return nil
+    }
+  }
+
+  @Test(arguments: [
+    ("{\n  \"a\": 1,\n}", JSONFault(line: 2, column: 9, .trailingComma)),
+    ("[1, ]", .init(line: 1, column: 3, .trailingComma)),
+    ("{ // mine\n}", .init(line: 1, column: 3, .comment)),
+    ("{\r\n\r\n  /* x */}", .init(line: 3, column: 3, .comment)),
+    ("{\"가\" /**/: 1}", .init(line: 1, column: 6, .comment)),
+    ("{} # x", .init(line: 1, column: 4, .expected(.end))),
+    ("", .init(line: 1, column: 1, .expected(.value))),
+    ("{a: 1}", .init(line: 1, column: 2, .expected(.key))),
+    ("{\"a\" 1}", .init(line: 1, column: 6, .expected(.oneOf(":")))),
+    ("{\"😀\": }", .init(line: 1, column: 7, .expected(.value))),
+    ("{\"a\": 1\r\"b\": 2}", .init(line: 2, column: 1, .expected(.oneOf(",}")))),
+    ("[1 2]", .init(line: 1, column: 4, .expected(.oneOf(",]")))),
+    ("{\"a\": 1.}", .init(line: 1, column: 9, .expected(.digit))),
+    (#"{"a": "\x"}"#, .init(line: 1, column: 9, .expected(.escape))),
+    ("{\"a\": \"b", .init(line: 1, column: 9, .expected(.oneOf("\"")))),
+    ("{\n'a': 1}", .init(line: 2, column: 1, .expected(.key))),
+  ])
+  func `a fault is told with its line, its column and what was expected there`(text: String, fault: JSONFault)
+  {
+    #expect(self.fault(in: Array(text.utf8)) == fault)
+  }
+
+  @Test func `bytes that are not UTF-8 are told by their place`() {
+    #expect(fault(in: Array("{\n  \"é".utf8) + [0xFF]) == JSONFault(line: 2, column: 5, .notUTF8))
+    #expect(fault(in: [0xEF, 0xBB, 0xBF, 0x7B, 0x80]) == JSONFault(line: 1, column: 2, .notUTF8))
+  }
+
   private func text(_ settings: Settings) -> String { String(decoding: settings.formatted(), as: UTF8.self) }
 
   @Test(arguments: [
@@ -23,7 +63,7 @@ import Testing
     "{a:1}", "nul", "{\"a\":nan}", "\u{FEFF}\u{FEFF}{}", "{}\u{0}", "\u{A0}{}",
   ])
   func `what is no JSON is refused`(text: String) {
-    #expect(throws: SettingsError.Content.notJSON) { try settings(text) }
+    #expect(fault(in: Array(text.utf8)) != nil)
   }
 
   @Test func `every escape is read, and what acts unseen is written as one`() throws {
@@ -46,7 +86,7 @@ import Testing
     let bytes = stride(from: 0, to: digits.count, by: 2).compactMap {
       UInt8(digits.dropFirst($0).prefix(2), radix: 16)
     }
-    #expect(throws: SettingsError.Content.notJSON) { try Settings(parsing: bytes) }
+    #expect(fault(in: bytes) != nil)
   }
 
   @Test func `a byte order mark is passed over`() throws {
@@ -58,7 +98,7 @@ import Testing
       #"{"a":"# + String(repeating: "[", count: depth - 1) + String(repeating: "]", count: depth - 1) + "}"
     }
     _ = try settings(text(settings(nested(64))))
-    #expect(throws: SettingsError.Content.notJSON) { try settings(nested(65)) }
+    #expect(fault(in: Array(nested(65).utf8)) == JSONFault(line: 1, column: 69, .tooDeep(limit: 64)))
   }
 
   @Test(arguments: [

@@ -1,4 +1,5 @@
 import BiorhythmCore
+import BiorhythmTables
 import TestSupport
 import Testing
 
@@ -44,7 +45,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", SettingsError.Content.notJSON), ("{", .notJSON), (#"{"birthday":"1990-"#, .notJSON),
+    ("", SettingsError.Content.notJSON(JSONFault(line: 1, column: 1, .expected(.value)))),
+    (#"{"birthday":"1990-"#, .notJSON(JSONFault(line: 1, column: 19, .expected(.oneOf("\""))))),
     ("[]", .notAnObject),
     ("null", .notAnObject), ("3", .notAnObject),
     (#"{"birthday":"1990-05-15","birthday":"1991-05-15"}"#, .repeatedKey("birthday")),
@@ -68,7 +70,7 @@ import Testing
   }
 
   @Test func `deep nesting ends in an error, not in a crash`() {
-    #expect(throws: SettingsError.Content.notJSON) {
+    #expect(throws: SettingsError.Content.notJSON(JSONFault(line: 1, column: 321, .tooDeep(limit: 64)))) {
       try settings(String(repeating: #"{"a":"#, count: 100_000))
     }
   }

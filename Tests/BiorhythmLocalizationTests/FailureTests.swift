@@ -1,5 +1,6 @@
 import BiorhythmCore
 import BiorhythmLocalization
+import BiorhythmTables
 import Glibc
 import Testing
 
@@ -206,7 +207,15 @@ import Testing
       Sample(.wrongPreference(.customCycles, value: "x"), "'x'", "moon:29,work:7", "36500"),
       Sample(.noTerminal, "--month", "--day"),
       Sample(.dumbTerminal, "TERM=dumb", "--month", "--day"),
-      Sample(.settings(.invalid(path: "/s", .notJSON)), "'/s'", "JSON"),
+      Sample(
+        .settings(.invalid(path: "/s", .notJSON(JSONFault(line: 12, column: 34, .comment)))), "'/s'", "JSON",
+        "12", "34"),
+      Sample(
+        .settings(.invalid(path: "/s", .notJSON(JSONFault(line: 7, column: 8, .tooDeep(limit: 64))))), "'/s'",
+        "64", "7", "8"),
+      Sample(
+        .settings(.invalid(path: "/s", .notJSON(JSONFault(line: 7, column: 8, .expected(.oneOf(",}")))))),
+        ",", "}"),
       Sample(.settings(.invalid(path: "/s", .notAnObject)), "'/s'", "JSON"),
       Sample(.settings(.invalid(path: "/s", .repeatedKey("people"))), "'/s'", "'people'"),
       Sample(.settings(.invalid(path: "/s", .wrongVersion("2"))), "'/s'", "'2'", "1"),
@@ -290,7 +299,7 @@ import Testing
 
   private static func number(_ error: SettingsError) -> Int {
     switch error {
-    case .invalid(_, .notJSON): 0
+    case .invalid(_, .notJSON(_)): 0
     case .invalid(_, .notAnObject): 1
     case .invalid(_, .repeatedKey): 2
     case .invalid(_, .wrongVersion): 3

@@ -1,5 +1,6 @@
 import BiorhythmCore
 import BiorhythmRender
+import BiorhythmTables
 import TestSupport
 import Testing
 

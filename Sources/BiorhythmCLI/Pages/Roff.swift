@@ -1,3 +1,5 @@
+internal import BiorhythmTables
+
 /// A page in the man(7) macros while it is being written.
 ///
 /// Text is plain; what stands between backticks is set bold. Every hyphen becomes `\-`, so that options can be searched
@@ -89,8 +91,7 @@ struct Roff {
       case "~": result += "\\(ti"
       case _ where scalar.isASCII: result.unicodeScalars.append(scalar)
       default:
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        result += "\\[u\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)]"
+        result += "\\[u\(scalar.value.zeroPadded(to: 4, radix: 16))]"
       }
     }
   }

@@ -1,6 +1,7 @@
 internal import BiorhythmCore
 internal import BiorhythmLocalization
 internal import BiorhythmRender
+internal import BiorhythmTables
 
 /// `--compare`: two people.
 enum CompareEntry {

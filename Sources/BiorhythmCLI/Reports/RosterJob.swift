@@ -8,6 +8,7 @@
 internal import BiorhythmCore
 internal import BiorhythmLocalization
 internal import BiorhythmRender
+internal import BiorhythmTables
 
 /// The roster report of a run: opens the file, tells of bad rows and of progress, and chooses the failure.
 struct RosterJob {

@@ -1,5 +1,6 @@
 internal import BiorhythmCore
 internal import BiorhythmRender
+internal import BiorhythmTables
 
 /// Writes a roster as CSV, RFC 4180 with LF.
 struct CSVRosterWriter: RosterRowWriter, ~Copyable {

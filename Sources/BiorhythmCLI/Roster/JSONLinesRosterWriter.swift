@@ -1,5 +1,6 @@
 internal import BiorhythmCore
 internal import BiorhythmRender
+internal import BiorhythmTables
 
 /// Writes a roster as JSON Lines: one object of RFC 8259 a line.
 struct JSONLinesRosterWriter: RosterRowWriter, ~Copyable {

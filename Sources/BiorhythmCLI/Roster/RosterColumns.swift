@@ -1,4 +1,5 @@
 internal import BiorhythmLocalization
+internal import BiorhythmTables
 
 /// Where a roster has its names and birthdays, as its header tells.
 struct RosterColumns {
@@ -24,11 +25,7 @@ struct RosterColumns {
   ///   - cells: The column names; case and white space around them do not matter.
   ///   - separator: What stood between them.
   init(cells: [String], separator: UInt8) throws(Fault) {
-    let names = cells.map { cell in
-      let scalars = cell.unicodeScalars.drop { $0.properties.isWhitespace }
-      let end = scalars.lastIndex { !$0.properties.isWhitespace }.map(scalars.index(after:))
-      return String(scalars[..<(end ?? scalars.endIndex)]).lowercased()
-    }
+    let names = cells.map { $0.trimmed().lowercased() }
     self.separator = separator
     name = try Self.place(of: "name", in: names)
     birthday = try Self.place(of: "birthday", in: names)

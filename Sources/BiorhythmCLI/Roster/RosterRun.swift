@@ -1,6 +1,7 @@
 package import BiorhythmCore
 package import BiorhythmLocalization
 package import BiorhythmRender
+package import BiorhythmTables
 
 /// Why a roster run stopped before the end of the file.
 package enum RosterInterruption: Error, Hashable, Sendable {

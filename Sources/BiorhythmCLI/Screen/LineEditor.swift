@@ -1,4 +1,5 @@
 internal import BiorhythmRender
+internal import BiorhythmTables
 
 /// A line of text that is typed, with its cursor.
 package struct LineEditor: Equatable {
@@ -47,9 +48,8 @@ package struct LineEditor: Equatable {
 
   /// What of a pasted text goes into one line: the first that has something in it.
   private static func firstLine(of text: String) -> String {
-    let line = text.split(separator: "\n").first { !$0.allSatisfy(\.isWhitespace) } ?? ""
-    return String(line.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-      .replacing("\t", with: " ")
+    let line = text.split(separator: "\n").lazy.map { $0.trimmed() }.first { !$0.isEmpty }
+    return line?.replacing("\t", with: " ") ?? ""
   }
 
   /// Returns as much of the line as fits, around the cursor.

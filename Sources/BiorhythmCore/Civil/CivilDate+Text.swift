@@ -1,6 +1,8 @@
+internal import BiorhythmTables
+
 extension CivilDate: CustomStringConvertible, LosslessStringConvertible {
   /// The date as ISO 8601 writes it: ten characters, `1990-05-15`.
-  public var description: String { "\(month)-\(paddedNumber(day, digits: 2))" }
+  public var description: String { "\(month)-\(day.zeroPadded(to: 2))" }
 
   /// Creates a date from just the ten characters that ``description`` gives.
   public init?(_ description: String) {
@@ -13,7 +15,7 @@ extension CivilDate: CustomStringConvertible, LosslessStringConvertible {
 
 extension CivilMonth: CustomStringConvertible {
   /// The month as ISO 8601 writes it: seven characters, `1990-05`.
-  public var description: String { "\(paddedNumber(year, digits: 4))-\(paddedNumber(month, digits: 2))" }
+  public var description: String { "\(year.zeroPadded(to: 4))-\(month.zeroPadded(to: 2))" }
 }
 
 extension CivilDate {
@@ -109,9 +111,7 @@ private struct DateScanner {
       // Full-width forms U+FF01...U+FF5E stand 0xFEE0 above their ASCII twins.
       (0xFF01...0xFF5E).contains(scalar.value) ? Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar : scalar
     }
-    let start = halfWidth.firstIndex { !$0.properties.isWhitespace } ?? halfWidth.endIndex
-    let end = halfWidth.lastIndex { !$0.properties.isWhitespace }.map { $0 + 1 } ?? start
-    scalars = Array(halfWidth[start..<end])
+    scalars = Array(halfWidth.trimmed())
   }
 
   /// The text as a word to compare with.
@@ -175,9 +175,4 @@ private struct DateScanner {
     let scalar = scalars[position]
     return ("0"..."9").contains(scalar) ? Int(scalar.value - 48) : nil
   }
-}
-
-private func paddedNumber(_ number: Int, digits: Int) -> String {
-  let text = String(number)
-  return String(repeating: "0", count: max(0, digits - text.count)) + text
 }

@@ -1,3 +1,5 @@
+internal import BiorhythmTables
+
 /// A thing that a person may prefer; the raw value is its key in the file.
 public enum Preference: String, CaseIterable, Sendable {
   /// The language of what people read.
@@ -42,14 +44,14 @@ extension Preference.Value {
   ///   - text: A choice, a list joined by commas, or `id:period` pairs joined by commas.
   ///   - preference: What is set.
   public init?(parsing text: String, for preference: Preference) {
-    let items = text.split(separator: ",", omittingEmptySubsequences: false).map(Self.trimmed)
+    let items = text.split(separator: ",", omittingEmptySubsequences: false).map { $0.trimmed() }
     switch preference {
     case .cycles:
       self.init(.array(items.map { .string($0) }), for: preference)
     case .customCycles:
       var periods: [String: JSONValue] = [:]
       for item in items {
-        let pair = item.split(separator: ":", omittingEmptySubsequences: false).map(Self.trimmed)
+        let pair = item.split(separator: ":", omittingEmptySubsequences: false).map { $0.trimmed() }
         guard pair.count == 2, let period = Int64(pair[1]), periods[pair[0]] == nil else { return nil }
         periods[pair[0]] = .integer(period)
       }
@@ -57,10 +59,6 @@ extension Preference.Value {
     default:
       self.init(.string(text), for: preference)
     }
-  }
-
-  private static func trimmed(_ text: Substring) -> String {
-    String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 
   init?(_ json: JSONValue, for preference: Preference) {

@@ -1,3 +1,5 @@
+internal import BiorhythmTables
+
 /// What the program remembers: birthdays and preferences.
 ///
 /// Keys that it does not know, from a newer version or a hand edit, are kept and written back.
@@ -31,10 +33,8 @@ extension Settings {
     do {
       value = try JSONValue(parsing: bytes)
     } catch {
-      switch error {
-      case .malformed: throw .notJSON
-      case .repeatedKey(let key): throw .repeatedKey(key)
-      }
+      if case .repeatedKey(let key) = error.problem { throw .repeatedKey(key) }
+      throw .notJSON(error)
     }
     guard case .object(let members) = value else { throw .notAnObject }
     document = members

@@ -1,9 +1,11 @@
+public import BiorhythmTables
+
 /// Why settings could not be read or stored; every case names the file.
 public enum SettingsError: Error, Hashable, Sendable {
   /// What is wrong inside a file.
   public enum Content: Error, Hashable, Sendable {
-    /// It is not JSON in UTF-8.
-    case notJSON
+    /// It is not JSON in UTF-8, or too deep to be read; where, and what is wrong there.
+    case notJSON(JSONFault)
     /// It is JSON, but not an object.
     case notAnObject
     /// One object names a key twice.

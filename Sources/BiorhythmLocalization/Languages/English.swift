@@ -1,4 +1,5 @@
 internal import BiorhythmCore
+internal import BiorhythmTables
 
 extension Catalog {
   static let english = Catalog(
@@ -357,7 +358,8 @@ extension Catalog {
     switch error {
     case .invalid(let path, let content):
       switch content {
-      case .notJSON: "the settings in \(quoted(path)) are not JSON: fix the file or move it away"
+      case .notJSON(let fault):
+        "the settings in \(quoted(path)) cannot be read as JSON at line \(fault.line), column \(fault.column): \(describe(fault.problem)): fix the file or move it away"
       case .notAnObject:
         "the settings in \(quoted(path)) are not a JSON object: fix the file or move it away"
       case .repeatedKey(let key):
@@ -375,6 +377,30 @@ extension Catalog {
       "cannot store the settings in \(quoted(path)): \(systemReason(code)); nothing was stored"
     case .noPlace: "there is no home folder for the settings: set HOME, or name a file with --settings FILE"
     }
+  }
+
+  private static func describe(_ problem: JSONFault.Problem) -> String {
+    switch problem {
+    case .notUTF8: "the bytes are not UTF-8"
+    case .comment: "JSON has no comments"
+    case .trailingComma: "a comma stands before the closing bracket"
+    case .tooDeep(let limit): "it is nested deeper than \(limit)"
+    case .repeatedKey(let key): "\(quoted(key)) stands there twice"
+    case .expected(let expectation): expected(expectation)
+    }
+  }
+
+  private static func expected(_ expectation: JSONFault.Expectation) -> String {
+    let what =
+      switch expectation {
+      case .value: "a value"
+      case .key: "a key in quotation marks"
+      case .oneOf(let characters): characters.map(String.init).joined(separator: " or ")
+      case .digit: "a digit"
+      case .escape: "an escape"
+      case .end: "the end"
+      }
+    return "expected \(what)"
   }
 
   /// How a message about a whole file calls it.

@@ -1,4 +1,5 @@
 internal import BiorhythmCore
+internal import BiorhythmTables
 
 extension Catalog {
   static let german = Catalog(
@@ -389,8 +390,8 @@ extension Catalog {
     switch error {
     case .invalid(let path, let content):
       switch content {
-      case .notJSON:
-        "die Einstellungen in \(quoted(path)) sind kein JSON: die Datei berichtigen oder an einen anderen Ort legen"
+      case .notJSON(let fault):
+        "die Einstellungen in \(quoted(path)) sind in Zeile \(fault.line), Spalte \(fault.column) nicht als JSON lesbar: \(describe(fault.problem)): Datei berichtigen oder verschieben"
       case .notAnObject:
         "die Einstellungen in \(quoted(path)) sind kein JSON-Objekt: die Datei berichtigen oder an einen anderen Ort legen"
       case .repeatedKey(let key):
@@ -409,6 +410,30 @@ extension Catalog {
     case .noPlace:
       "für die Einstellungen gibt es keinen persönlichen Ordner: HOME setzen oder mit --settings FILE eine Datei angeben"
     }
+  }
+
+  private static func describe(_ problem: JSONFault.Problem) -> String {
+    switch problem {
+    case .notUTF8: "die Bytes sind kein UTF-8"
+    case .comment: "JSON hat keine Kommentare"
+    case .trailingComma: "vor der schließenden Klammer steht ein Komma"
+    case .tooDeep(let limit): "tiefer als \(limit) geschachtelt"
+    case .repeatedKey(let key): "\(quoted(key)) steht zweimal da"
+    case .expected(let expectation): expected(expectation)
+    }
+  }
+
+  private static func expected(_ expectation: JSONFault.Expectation) -> String {
+    let what =
+      switch expectation {
+      case .value: "ein Wert"
+      case .key: "ein Schlüssel in Anführungszeichen"
+      case .oneOf(let characters): characters.map(String.init).joined(separator: " oder ")
+      case .digit: "eine Ziffer"
+      case .escape: "eine Escape-Sequenz"
+      case .end: "das Ende"
+      }
+    return "erwartet wird \(what)"
   }
 
   /// How a message about a whole file calls it.

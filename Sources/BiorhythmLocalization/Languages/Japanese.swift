@@ -1,4 +1,5 @@
 internal import BiorhythmCore
+internal import BiorhythmTables
 
 extension Catalog {
   static let japanese = Catalog(
@@ -359,7 +360,8 @@ extension Catalog {
     switch error {
     case .invalid(let path, let content):
       switch content {
-      case .notJSON: "設定ファイル \(quoted(path)) が JSON ではありません: 修正するか別の場所へ移してください"
+      case .notJSON(let fault):
+        "設定ファイル \(quoted(path)) は\(fault.line)行\(fault.column)文字目から JSON として読めません: \(describe(fault.problem)): 修正するか別の場所へ移してください"
       case .notAnObject:
         "設定ファイル \(quoted(path)) が JSON オブジェクトではありません: 修正するか別の場所へ移してください"
       case .repeatedKey(let key):
@@ -381,6 +383,30 @@ extension Catalog {
   }
 
   /// How a message about a whole file calls it, with the space that sets off words of the user's.
+  private static func describe(_ problem: JSONFault.Problem) -> String {
+    switch problem {
+    case .notUTF8: "UTF-8 ではないバイト"
+    case .comment: "JSON にコメントはありません"
+    case .trailingComma: "閉じ括弧の前にコンマがあります"
+    case .tooDeep(let limit): "入れ子が\(limit)段を超えています"
+    case .repeatedKey(let key): "キー \(quoted(key)) が2回あります"
+    case .expected(let expectation): expected(expectation)
+    }
+  }
+
+  private static func expected(_ expectation: JSONFault.Expectation) -> String {
+    let what =
+      switch expectation {
+      case .value: "値"
+      case .key: "引用符で囲んだキー"
+      case .oneOf(let characters): characters.map(String.init).joined(separator: " または ")
+      case .digit: "数字"
+      case .escape: "エスケープ"
+      case .end: "ファイルの終わり"
+      }
+    return "必要なもの: \(what)"
+  }
+
   private static func source(_ file: String) -> String { file == "-" ? "標準入力" : "\(quoted(file)) " }
 
   /// The same before a colon.

@@ -1,4 +1,5 @@
 internal import BiorhythmCore
+internal import BiorhythmTables
 
 extension Catalog {
   static let korean = Catalog(
@@ -361,7 +362,8 @@ extension Catalog {
     switch error {
     case .invalid(let path, let content):
       switch content {
-      case .notJSON: "\(quoted(path)) 설정 파일이 JSON 형식이 아닙니다: 파일을 고치거나 다른 곳으로 옮기세요"
+      case .notJSON(let fault):
+        "\(quoted(path)) 설정 파일을 \(fault.line)번째 줄 \(fault.column)번째 글자에서 JSON으로 읽을 수 없습니다: \(describe(fault.problem)): 파일을 고치거나 다른 곳으로 옮기세요"
       case .notAnObject:
         "\(quoted(path)) 설정 파일이 JSON 객체가 아닙니다: 파일을 고치거나 다른 곳으로 옮기세요"
       case .repeatedKey(let key):
@@ -382,6 +384,30 @@ extension Catalog {
   }
 
   /// How a message about a whole file calls it; a particle may follow, as both end in a consonant.
+  private static func describe(_ problem: JSONFault.Problem) -> String {
+    switch problem {
+    case .notUTF8: "UTF-8이 아닌 바이트"
+    case .comment: "JSON에는 주석이 없음"
+    case .trailingComma: "닫는 괄호 앞에 쉼표가 있음"
+    case .tooDeep(let limit): "\(limit)단계보다 깊이 중첩됨"
+    case .repeatedKey(let key): "\(quoted(key)) 키가 두 번 나옴"
+    case .expected(let expectation): expected(expectation)
+    }
+  }
+
+  private static func expected(_ expectation: JSONFault.Expectation) -> String {
+    let what =
+      switch expectation {
+      case .value: "값"
+      case .key: "따옴표로 묶은 키"
+      case .oneOf(let characters): characters.map(String.init).joined(separator: " 또는 ")
+      case .digit: "숫자"
+      case .escape: "이스케이프"
+      case .end: "파일 끝"
+      }
+    return "필요한 것: \(what)"
+  }
+
   private static func source(_ file: String) -> String { file == "-" ? "표준 입력" : "\(quoted(file)) 파일" }
 
   private static func describe(_ error: RosterError) -> String {

@@ -1,4 +1,5 @@
 internal import BiorhythmCore
+internal import BiorhythmTables
 
 extension Catalog {
   static let simplifiedChinese = Catalog(
@@ -357,7 +358,8 @@ extension Catalog {
     switch error {
     case .invalid(let path, let content):
       switch content {
-      case .notJSON: "设置文件 \(quoted(path)) 不是 JSON：请修正或移走该文件"
+      case .notJSON(let fault):
+        "设置文件 \(quoted(path)) 第 \(fault.line) 行第 \(fault.column) 个字符处无法按 JSON 读取：\(describe(fault.problem))：请修正或移走该文件"
       case .notAnObject:
         "设置文件 \(quoted(path)) 不是 JSON 对象：请修正或移走该文件"
       case .repeatedKey(let key):
@@ -378,6 +380,30 @@ extension Catalog {
   }
 
   /// How a message about a whole file calls it, with the space that sets off words of the user's.
+  private static func describe(_ problem: JSONFault.Problem) -> String {
+    switch problem {
+    case .notUTF8: "字节不是 UTF-8"
+    case .comment: "JSON 没有注释"
+    case .trailingComma: "右括号前有逗号"
+    case .tooDeep(let limit): "嵌套超过 \(limit) 层"
+    case .repeatedKey(let key): "键 \(quoted(key)) 出现两次"
+    case .expected(let expectation): expected(expectation)
+    }
+  }
+
+  private static func expected(_ expectation: JSONFault.Expectation) -> String {
+    let what =
+      switch expectation {
+      case .value: "值"
+      case .key: "带引号的键"
+      case .oneOf(let characters): characters.map(String.init).joined(separator: " 或 ")
+      case .digit: "数字"
+      case .escape: "转义符"
+      case .end: "文件结尾"
+      }
+    return "此处应为 \(what)"
+  }
+
   private static func source(_ file: String) -> String { file == "-" ? "标准输入" : "\(quoted(file)) " }
 
   /// The same before a colon.

@@ -1,4 +1,5 @@
 internal import BiorhythmCore
+internal import BiorhythmTables
 
 extension Catalog {
   static let traditionalChinese = Catalog(
@@ -357,7 +358,8 @@ extension Catalog {
     switch error {
     case .invalid(let path, let content):
       switch content {
-      case .notJSON: "設定檔 \(quoted(path)) 不是 JSON：請修正或移走該檔案"
+      case .notJSON(let fault):
+        "設定檔 \(quoted(path)) 第 \(fault.line) 列第 \(fault.column) 個字元處無法按 JSON 讀取：\(describe(fault.problem))：請修正或移走該檔案"
       case .notAnObject:
         "設定檔 \(quoted(path)) 不是 JSON 物件：請修正或移走該檔案"
       case .repeatedKey(let key):
@@ -378,6 +380,30 @@ extension Catalog {
   }
 
   /// How a message about a whole file calls it, with the space that sets off words of the user's.
+  private static func describe(_ problem: JSONFault.Problem) -> String {
+    switch problem {
+    case .notUTF8: "位元組不是 UTF-8"
+    case .comment: "JSON 沒有註解"
+    case .trailingComma: "右括號前有逗號"
+    case .tooDeep(let limit): "巢狀超過 \(limit) 層"
+    case .repeatedKey(let key): "鍵 \(quoted(key)) 出現兩次"
+    case .expected(let expectation): expected(expectation)
+    }
+  }
+
+  private static func expected(_ expectation: JSONFault.Expectation) -> String {
+    let what =
+      switch expectation {
+      case .value: "值"
+      case .key: "帶引號的鍵"
+      case .oneOf(let characters): characters.map(String.init).joined(separator: " 或 ")
+      case .digit: "數字"
+      case .escape: "跳脫字元"
+      case .end: "檔案結尾"
+      }
+    return "此處應為 \(what)"
+  }
+
   private static func source(_ file: String) -> String { file == "-" ? "標準輸入" : "\(quoted(file)) " }
 
   /// The same before a colon.

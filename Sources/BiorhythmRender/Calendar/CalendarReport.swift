@@ -1,5 +1,6 @@
 package import BiorhythmCore
 package import BiorhythmLocalization
+package import BiorhythmTables
 
 /// The turning points of a window as an iCalendar file (RFC 5545): an all-day event each.
 ///
@@ -99,7 +100,7 @@ package struct CalendarReport: Sendable {
     // 0001-01-01 to 1970-01-01.
     let days = 719_162 + secondsSince1970 / 86_400 - (secondsSince1970 % 86_400 < 0 ? 1 : 0)
     let second = (secondsSince1970 % 86_400 + 86_400) % 86_400
-    let clock = [second / 3600, second / 60 % 60, second % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
+    let clock = [second / 3600, second / 60 % 60, second % 60].map { $0.zeroPadded(to: 2) }
     return "\(compact(CivilDate.min.advanced(by: days)))T\(clock.joined())Z"
   }
 }

@@ -1,4 +1,5 @@
 internal import BiorhythmCore
+internal import BiorhythmTables
 
 /// Where things stand in the picture of a window; all numbers are in the units of the picture, from its top left.
 struct SVGLayout {
@@ -54,6 +55,6 @@ func coordinate(_ number: Double) -> String {
   let (whole, rest) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
   let sign = hundredths < 0 ? "-" : ""
   guard rest > 0 else { return "\(sign)\(whole)" }
-  let fraction = rest < 10 ? "0\(rest)" : rest.isMultiple(of: 10) ? "\(rest / 10)" : "\(rest)"
+  let fraction = rest.isMultiple(of: 10) ? "\(rest / 10)" : rest.zeroPadded(to: 2)
   return "\(sign)\(whole).\(fraction)"
 }

@@ -1,5 +1,6 @@
 package import BiorhythmCore
 package import BiorhythmLocalization
+package import BiorhythmTables
 
 /// The graph of a window as a picture of its own: SVG 1.1 in UTF-8, without script, font or file from elsewhere.
 ///

@@ -1,4 +1,5 @@
 package import BiorhythmCore
+package import BiorhythmTables
 
 /// Two people's compatibility as CSV: `cycle,period,compatibility`, a row for each chosen cycle.
 ///

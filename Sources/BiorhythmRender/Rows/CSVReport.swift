@@ -1,4 +1,5 @@
 package import BiorhythmCore
+package import BiorhythmTables
 
 /// A window as CSV: `date,day,physical,emotional,intellectual,events`, a column for each chosen cycle.
 ///

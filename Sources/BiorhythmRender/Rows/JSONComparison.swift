@@ -1,4 +1,5 @@
 package import BiorhythmCore
+package import BiorhythmTables
 
 /// Two people's compatibility as one JSON object.
 ///

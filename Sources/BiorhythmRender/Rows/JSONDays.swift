@@ -1,4 +1,5 @@
 internal import BiorhythmCore
+internal import BiorhythmTables
 
 /// The days of a window as JSON objects, one a line: what JSON and JSON Lines share.
 struct JSONDays {

@@ -1,4 +1,5 @@
 package import BiorhythmCore
+package import BiorhythmTables
 
 /// A window as JSON Lines: for every day the object that ``JSONReport`` has in `days`, on one line.
 ///

@@ -1,4 +1,5 @@
 package import BiorhythmCore
+package import BiorhythmTables
 
 /// A window as one JSON object, with each day on a line of its own.
 ///

@@ -1,3 +1,5 @@
+internal import BiorhythmTables
+
 /// Breaks running text into lines.
 package enum TextFlow {
   /// Returns lines no wider than some columns, broken at spaces, or between any two characters of a script that is
@@ -56,6 +58,6 @@ package enum TextFlow {
   }
 
   private static func trimmed(_ line: String) -> String {
-    String(line.reversed().drop { $0 == " " }.reversed())
+    String(line.unicodeScalars.withoutTrailingSpaces())
   }
 }

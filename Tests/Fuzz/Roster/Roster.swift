@@ -2,6 +2,7 @@ import BiorhythmCLI
 @testable import BiorhythmCore
 import BiorhythmLocalization
 import BiorhythmRender
+import BiorhythmTables
 
 /// Roster files; the first byte says how the rest is cut into reads.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,4 +1,5 @@
 @testable import BiorhythmCore
+import BiorhythmTables
 
 /// Settings files, and values behind `--set KEY=`.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Measures the roster report against the least possible C program, awk and Python, side by side.
 #
-#     Config/benchmark/roster.sh
+#     Tests/Benchmarks/roster.sh
 #
 # BIORHYTHM names another binary than this checkout's release build, ROWS another number of rows than 2,000,000, RUNS
 # another number of runs than 10. Wanted are a C compiler, awk, Python 3 and hyperfine; GNU time for the peak memory.

@@ -11,8 +11,7 @@ extension String {
       case 0x5C: result += #"\\"#
       case 0x00...0x1F,  // RFC 8259 §7: controls must be escaped.
         0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        result += #"\u"# + String(repeating: "0", count: 4 - digits.count) + digits
+        result += #"\u"# + scalar.value.zeroPadded(to: 4, radix: 16)
       default: result.unicodeScalars.append(scalar)
       }
     }

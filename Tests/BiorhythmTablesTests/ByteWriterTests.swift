@@ -1,4 +1,4 @@
-import BiorhythmRender
+import BiorhythmTables
 import Testing
 
 struct ByteWriterTests {
@@ -42,4 +42,19 @@ struct ByteWriterTests {
       try out.append("de")
     }
   }
+}
+
+/// Returns what a body writes through blocks of a size.
+private func bytes(
+  blockSize: Int, _ write: (inout ByteWriter) throws(WriteFailure) -> Void
+) throws -> [UInt8] {
+  var result: [UInt8] = []
+  try withoutActuallyEscaping({ (block: UnsafeRawBufferPointer) throws(WriteFailure) in
+    result.append(contentsOf: block)
+  }) { sink in
+    var out = ByteWriter(blockSize: blockSize, to: sink)
+    try write(&out)
+    try out.flush()
+  }
+  return result
 }
