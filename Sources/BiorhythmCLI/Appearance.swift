@@ -17,7 +17,7 @@ struct Appearance {
 
   init(_ invocation: Invocation, settings: Settings, host: Host) {
     isUnicode = Self.charset(invocation, settings, host)
-    let isPlain = isUnicode.source == .option("--ascii") || Self.codeset(host).map { $0 != "utf8" } ?? false
+    let isPlain = isUnicode.source == .option(.ascii) || Self.codeset(host).map { $0 != "utf8" } ?? false
     language = Self.language(invocation, settings, host, isASCII: isPlain && !isUnicode.value)
     usesColor = Self.color(invocation, settings, host)
     columns = Self.columns(invocation, host)
@@ -30,7 +30,7 @@ struct Appearance {
       palette: usesColor.value ? (palette.value == "safe" ? .safe : .classic) : nil,
       catalog: language.value.catalog,
       isStrictlyASCII: !isUnicode.value
-        && (isUnicode.source == .option("--ascii") || isUnicode.source == .file))
+        && (isUnicode.source == .option(.ascii) || isUnicode.source == .file))
   }
 
   /// The variable of a locale category: the first that is set and not empty (POSIX, Base Definitions §8.2).
@@ -49,7 +49,7 @@ struct Appearance {
   private static func charset(
     _ invocation: Invocation, _ settings: Settings, _ host: Host
   ) -> (value: Bool, source: ValueSource) {
-    if invocation.ascii { return (false, .option("--ascii")) }
+    if invocation.ascii { return (false, .option(.ascii)) }
     switch settings.choice(.charset) {
     case "unicode": return (true, .file)
     case "ascii": return (false, .file)
@@ -62,7 +62,7 @@ struct Appearance {
   private static func language(
     _ invocation: Invocation, _ settings: Settings, _ host: Host, isASCII: Bool
   ) -> (value: Language, source: ValueSource) {
-    if case .language(let language)? = invocation.language { return (language, .option("--lang")) }
+    if case .language(let language)? = invocation.language { return (language, .option(.language)) }
     func shown(_ language: Language) -> Language {
       isASCII && !language.isWrittenInASCII ? .english : language
     }
@@ -77,8 +77,8 @@ struct Appearance {
     _ invocation: Invocation, _ settings: Settings, _ host: Host
   ) -> (value: Bool, source: ValueSource) {
     switch invocation.color {
-    case .always: return (true, .option("--color"))
-    case .never: return (false, .option("--color"))
+    case .always: return (true, .option(.color))
+    case .never: return (false, .option(.color))
     case .auto, nil: break
     }
     // https://no-color.org and https://bixense.com/clicolors
@@ -88,7 +88,7 @@ struct Appearance {
       return (true, .environment("CLICOLOR_FORCE"))
     }
     let isTerminal = host.terminals.output && invocation.outputFile == nil
-    if invocation.color == .auto { return (isTerminal, .option("--color")) }
+    if invocation.color == .auto { return (isTerminal, .option(.color)) }
     switch settings.choice(.color) {
     case "always": return (true, .file)
     case "never": return (false, .file)
@@ -97,7 +97,7 @@ struct Appearance {
   }
 
   private static func columns(_ invocation: Invocation, _ host: Host) -> (value: Int, source: ValueSource) {
-    if let columns = invocation.columns { return (min(columns, mostColumns), .option("--width")) }
+    if let columns = invocation.columns { return (min(columns, mostColumns), .option(.width)) }
     if let columns = host.columns { return (columns, .standard) }
     if let columns = host.variable("COLUMNS").flatMap({ Int($0) }), columns > 0 {
       return (min(columns, mostColumns), .environment("COLUMNS"))

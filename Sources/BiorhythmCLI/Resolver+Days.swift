@@ -55,7 +55,8 @@ extension Resolver {
     case (let from?, let to?):
       let (from, to) = (try date(from), try date(to))
       if from > to { throw .usage(.windowTurned(from: from, to: to)) }
-      if month != nil { throw .usage(.conflict("--month YYYY-MM", "--from")) }
+      // Beside a window, the month would be a second one.
+      if let month { throw .usage(.unwantedValue(.month, value: month.description)) }
       return from...to
     }
   }

@@ -49,20 +49,23 @@ extension Resolver {
   /// The birth that was typed for this run.
   func typedBirth() throws(Failure) -> Birth? {
     guard let word = invocation.birthday else { return nil }
-    if invocation.person != nil { throw .usage(.conflict("--birthday", "--person")) }
+    if invocation.person != nil { throw .usage(.conflict(.birthday, .person)) }
     return Birth(on: try date(word))
   }
 
   /// Finds the person of a comparison: a saved name, or a birthday.
   func partnerArgument() throws(Failure) -> Person {
     if let person = settings.person(named: argument) { return person }
+    let birthday: CivilDate
     do {
-      return Person(birth: Birth(on: try CivilDate(parsing: argument, today: today)))
+      birthday = try CivilDate(parsing: argument, today: today)
     } catch {
       // A word that is nothing like a date is a name that is not saved.
       guard error == .notADate else { throw .usage(.wrongDate(argument, error)) }
       throw settings.unknown(argument)
     }
+    if birthday > today { throw .usage(.futureBirthday(birthday)) }
+    return Person(birth: Birth(on: birthday))
   }
 
   private func person(named name: String) throws(Failure) -> Person {

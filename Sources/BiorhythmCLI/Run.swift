@@ -52,7 +52,10 @@ private struct Session {
       chooseStyle(understood)
       throw .usage(error)
     }
-    if let page = invocation.page { return try show(page, invocation) }
+    if let page = invocation.page {
+      try Self.check(page, invocation)
+      return try show(page, invocation)
+    }
     style = Appearance(invocation, settings: Settings(), host: host).style
     if invocation.report == .interactive {
       chooseStyle(invocation)
@@ -122,6 +125,20 @@ private struct Session {
       complain(error)
       return Settings()
     }
+  }
+
+  /// The options that go with a page about the program.
+  private static let pageOptions: Set<OptionName> = [
+    .version, .manual, .completion, .settings, .output, .ascii, .color, .width, .language,
+  ]
+
+  /// Refuses what means nothing beside a page; help is given whatever else was typed.
+  private static func check(_ page: Invocation.Page, _ invocation: Invocation) throws(Failure) {
+    if case .help = page { return }
+    guard let option = invocation.typed.first(where: { !pageOptions.contains($0) }),
+      let shown = invocation.typed.first(where: { [.version, .manual, .completion].contains($0) })
+    else { return }
+    throw .usage(.conflict(shown, option))
   }
 
   /// Shows a page about the program; settings that cannot be read do not stand in its way.

@@ -13,12 +13,12 @@ package enum Language: String, CaseIterable, Sendable {
   /// Everything that is said in this language.
   package var catalog: Catalog {
     switch self {
-    case .english: .english
-    case .korean: .korean
-    case .japanese: .japanese
-    case .simplifiedChinese: .simplifiedChinese
-    case .traditionalChinese: .traditionalChinese
-    case .german: .german
+    case .english: English.catalog
+    case .korean: Korean.catalog
+    case .japanese: Japanese.catalog
+    case .simplifiedChinese: SimplifiedChinese.catalog
+    case .traditionalChinese: TraditionalChinese.catalog
+    case .german: German.catalog
     }
   }
 

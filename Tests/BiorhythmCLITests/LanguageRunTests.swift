@@ -101,7 +101,7 @@ import Testing
     let missing = try host.run(["--month"])
     #expect(missing.status == .badSettings && missing.errors.contains("저장된 생일이 없습니다"))
     let stored = try host.run(["--set-birthday", "１９９０년 5월 15일"])
-    #expect(stored.status == .done && stored.output.contains("생일을 저장했습니다: 1990-05-15 (1990년 5월 15일)"))
+    #expect(stored.status == .done && stored.output.contains("생일을 저장했습니다: 1990-05-15(1990년 5월 15일)"))
     let month = try host.run(["--month"])
     #expect(month.status == .done && month.output.contains("2026년 11월") && month.output.contains("신체"))
     #expect(try host.run(["--mnth"]).errors.hasPrefix("biorhythm: 알 수 없는 옵션 '--mnth': "))
@@ -176,7 +176,7 @@ import Testing
       ["--show-settings", "--lang", tag, "--settings", "/none/s.json"], ["LANG": "C.UTF-8"]
     ).split(separator: "\n")
     for line in lines { #expect(line.displayWidth <= 80, "\(line)") }
-    let values = ["/none/s.json", tag + "  ", "never", "unicode", "primary"]
+    let values = ["/none/s.json", tag + "  ", "auto", "unicode", "primary"]
     let starts = values.compactMap { value in
       lines.lazy.compactMap { line in
         line.firstRange(of: value).map { line[..<$0.lowerBound].displayWidth }

@@ -237,3 +237,76 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/" + file))
   }
 }
+
+/// Names, values and replies that keep a slip from going unseen.
+struct SettingsReplyTests {
+  @Test func `a reply names what was there before, and tells new from changed`() throws {
+    let folder = try TemporaryFolder()
+    func stored(_ words: String...) throws -> String {
+      let outcome = try folder.host.run(words)
+      #expect(outcome.status == .done && outcome.errors == "")
+      return outcome.output
+    }
+    #expect(try stored("--set-birthday", "1990-05-15").contains("1990-05-15 (15 May 1990) in "))
+    #expect(try stored("--set-birthday", "1990-05-16").contains("(16 May 1990; was 1990-05-15) in "))
+    #expect(
+      try stored("--person", "Ana", "--set-birthday", "1992-09-20").contains("(20 September 1992; new)"))
+    #expect(try stored("--person", "Ana", "--set-birthday", "1992-09-20").contains("; unchanged)"))
+    #expect(try stored("--set", "color=never").hasPrefix("Stored color=never in "))
+    #expect(try stored("--set", "color=always").hasPrefix("Stored color=always (was never) in "))
+    #expect(try stored("--set", "birthday=").hasPrefix("Removed the birthday from "))
+    #expect(try folder.host.run(["--day"]).status == .badSettings)
+  }
+
+  @Test(arguments: [
+    ("Minji", "minji"), ("Minji", "Minjy"), ("김민지", "김민자"), ("Alexander", "Alexandre"),
+  ])
+  func `a new name that is nearly a saved one is asked about, and can be insisted on`(
+    saved: String, typed: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.host.run(["--person", saved, "--set-birthday", "1992-09-20"])
+    let outcome = try folder.host.run(["--person", typed, "--set-birthday", "1992-09-21"])
+    #expect(outcome.status == .badCommandLine && outcome.errors.contains("'\(saved)'"))
+    #expect(try folder.host.run(["--set", "people.\(typed)=1992-09-21"]).status == .done)
+    #expect(try folder.host.run(["--person", typed, "--set-birthday", "1992-09-22"]).status == .done)
+  }
+
+  @Test(arguments: [("Ana", "Ava"), ("민지", "민수"), ("王芳", "王方"), ("Minji", "Minho"), ("Jim", "Tim")])
+  func `names that two people may well have are not asked about`(saved: String, typed: String) throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.host.run(["--person", saved, "--set-birthday", "1992-09-20"])
+    #expect(try folder.host.run(["--person", typed, "--set-birthday", "1992-09-21"]).status == .done)
+  }
+
+  @Test func `a custom cycle that nothing shows comes with how to see it`() throws {
+    let folder = try TemporaryFolder()
+    let first = try folder.host.run(["--set", "customCycles=moon:29"])
+    #expect(first.output.contains("--cycles primary,moon"))
+    let second = try folder.host.run(["--set", "cycles=primary,moon", "--set", "customCycles=moon:30"])
+    #expect(!second.output.contains("--cycles"))
+  }
+
+  @Test(arguments: [
+    ["--set", "color=never", "--month"], ["--set", "color=never", "--date", "2026-11-30"],
+    ["--show-settings", "--format", "json"], ["--set", "color=never", "--output", "x"],
+    ["--version", "--date", "2026-11-30"], ["--manual", "--month"],
+    ["--completion", "bash", "--cycles", "all"],
+  ])
+  func `what means nothing beside settings and pages is refused`(words: [String]) throws {
+    let folder = try TemporaryFolder()
+    let outcome = try folder.host.run(words)
+    #expect(outcome.status == .badCommandLine && outcome.output == "")
+    #expect(outcome.errors.contains("do not go together"))
+  }
+
+  @Test(arguments: ["--person", "--compare", "--date", "--set-birthday", "--month", "--settings"])
+  func `an option of who, when and what cannot stand twice with a value`(option: String) throws {
+    let outcome = try run(option, "2026-11", option, "2026-12")
+    #expect(outcome.status == .badCommandLine && outcome.errors.contains("\(option) is given twice"))
+  }
+
+  @Test func `of two looks the last one counts, as an alias may want`() throws {
+    #expect(try output("-b", "1990-05-15", "--day", "--lang", "ko", "--lang", "en").contains("Physical"))
+  }
+}

@@ -285,11 +285,15 @@ import Testing
     entries += [reports.dayOfCycle(8, 23), reports.pair("Ana", name), reports.criticalOnDay(cycles)]
     entries += [reports.nextCritical(date, cycles, 3), reports.pictureDescription(cycles, window)]
     entries += names.map { reports.eventSummary($0, terms.physical, terms.turningPoint(.peak)) }
-    entries += names.map { settings.storedBirthday($0, date, "/x") } + [settings.forgot("Ana", "/x")]
-    entries += [settings.storedPreference("color", "never", "/x"), settings.file, settings.notThereYet]
-    entries.append(settings.removedPreference("color", "/x"))
+    for before in [nil, date, .min] {
+      entries += names.map { settings.storedBirthday($0, date, before, "/x") }
+    }
+    entries += [settings.forgot("Ana", "/x"), settings.removedBirthday("/x")]
+    entries += ["always", nil].map { settings.storedPreference(.color, "never", $0, "/x") }
+    entries += [settings.file, settings.notThereYet, settings.showsNoCustomCycle("moon")]
+    entries.append(settings.removedPreference(.color, "/x"))
     entries += [settings.birthday, settings.people, settings.none]
-    entries += [.option("--lang"), .environment("LANG"), .file, .standard].map(settings.source)
+    entries += [.option(.language), .environment("LANG"), .file, .standard].map(settings.source)
     entries += actions(screen.footer) + actions(screen.keys)
     entries += [
       screen.keysTitle, screen.anyKeyCloses, screen.datePrompt, screen.birthdayHint, screen.dateHint,

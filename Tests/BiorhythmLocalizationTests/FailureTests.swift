@@ -53,7 +53,7 @@ import Testing
     let failures = try Self.samples().map(\.failure)
     #expect(Set(failures.map(Self.number)) == Set(0..<9))
     let usage = failures.compactMap { if case .usage(let error) = $0 { error } else { nil } }
-    #expect(Set(usage.map(Self.number)) == Set(0..<30))
+    #expect(Set(usage.map(Self.number)) == Set(0..<33))
     let settings = failures.compactMap { if case .settings(let error) = $0 { error } else { nil } }
     #expect(Set(settings.map(Self.number)) == Set(0..<9))
     let rosters = failures.compactMap { if case .roster(let error) = $0 { error } else { nil } }
@@ -180,11 +180,14 @@ import Testing
       Sample(
         .wrongDate("2026-02-30", .noSuchDay(30, in: february)), "'2026-02-30'", "2026-02-28"),
       Sample(.wrongMonth("2026-13", .noSuchMonth(13)), "'2026-13'", "13"),
-      Sample(.wrongCount(.width, value: "-1"), "--width", "'-1'", "1000000000"),
+      Sample(.wrongCount(.width, value: "-1", largest: 12345), "--width", "'-1'", "12345"),
       Sample(.argumentTooLong(limit: 65536), "65536"),
       Sample(.argumentNotUTF8, "UTF-8"), Sample(.wordsUnknown, "/proc"),
-      Sample(.conflict("--month", "--day"), "--month", "--day"),
-      Sample(.onlyWith(.onlyCritical, ["--daily", "--roster"]), "--only-critical", "--daily", "--roster"),
+      Sample(.conflict(.month, .day), "--month", "--day"),
+      Sample(.missingCompanion(.person, .setBirthday), "--person", "--set-birthday"),
+      Sample(.repeated(.person), "--person"),
+      Sample(.nearlySavedName("Minjy", saved: "Minji"), "'Minjy'", "'Minji'", "--set 'people.Minjy="),
+      Sample(.onlyWith(.onlyCritical, [.daily, .roster]), "--only-critical", "--daily", "--roster"),
       Sample(
         .disagreement(.month, value: "2026-10", date: date), "--month", "'2026-10'", "--date 2026-11-30"),
       Sample(.loneEnd(.from, missing: .to), "--from", "--to DATE"),
@@ -192,16 +195,16 @@ import Testing
       Sample(.outOfCalendar(.nextMonth, from: date), "--next-month", "2026-11-30", "0001", "9999"),
       Sample(.beforeBirth(date: old, birthday: birthday), "0090-05-15", "1990-05-15"),
       Sample(
-        .formatNotOffered("svg", report: .day, offered: ["text", "csv"]), "--day", "'svg'", "text, csv"),
-      Sample(.formatNotOffered("pdf", report: .dashboard, offered: ["text"]), "'pdf'", "text"),
+        .formatNotOffered(.svg, report: .day, offered: [.text, .csv]), "--day", "'svg'", "text, csv"),
+      Sample(.formatNotOffered(.ics, report: .dashboard, offered: [.text]), "'ics'", "text"),
       Sample(.unknownCycle("moon", known: ["physical"]), "'moon'", "physical"),
       Sample(.noCycles, "--cycles", "physical,emotional"),
       Sample(.pictureTooLong(days: 5000, limit: 3660), "5000", "3660"),
       Sample(.futureBirthday(date), "2026-11-30", "YYYY-MM-DD"),
       Sample(.centuryMissing(old), "0090-05-15", "1990-05-15"),
-      Sample(.wrongName, "200", "--person"),
+      Sample(.wrongName(longest: 77), "77", "--person"),
       Sample(.wrongSetting("color"), "'color'", "--set KEY=VALUE", "--set color=never"),
-      Sample(.unknownPreference("colour", known: ["color", "cycles"]), "'colour'", "color, cycles"),
+      Sample(.unknownPreference("colour"), "'colour'", "color", "customCycles"),
       Sample(.wrongPreference(.color, value: "red"), "color", "'red'", "auto, always, never"),
       Sample(.wrongPreference(.cycles, value: "x"), "cycles", "'x'"),
       Sample(.wrongPreference(.customCycles, value: "x"), "'x'", "moon:29,work:7", "36500"),
@@ -294,6 +297,9 @@ import Testing
     case .noTerminal: 27
     case .dumbTerminal: 28
     case .wordsUnknown: 29
+    case .missingCompanion: 30
+    case .repeated: 31
+    case .nearlySavedName: 32
     }
   }
 

@@ -47,11 +47,6 @@ struct Invocation {
   }
 }
 
-/// A format of a report; the raw value is its word behind `--format`.
-enum Format: String, CaseIterable {
-  case text, json, jsonl, csv, ics, svg
-}
-
 /// When to use color; the raw value is its word behind `--color`.
 enum ColorChoice: String, CaseIterable {
   case auto, always, never

@@ -46,6 +46,14 @@ struct OptionEntry: Sendable {
     }
   }
 
+  /// Whether it may be typed again: as one more where each counts, or to overrule how things look, as an alias may ask.
+  var isRepeatable: Bool {
+    switch name {
+    case .previousDay, .nextDay, .previousMonth, .nextMonth, .set, .forget: true
+    default: label == nil || section == .output || section == .about
+    }
+  }
+
   /// Whether the value may be left out.
   var isValueOptional: Bool { if case .optional = value { true } else { false } }
 
@@ -135,7 +143,7 @@ extension OptionEntry {
   /// Reads a whole number from 1 on.
   static func count(_ word: String, of name: OptionName) throws(UsageError) -> Int {
     guard let count = Int(word), (1...largestCount).contains(count), word.first != "+" else {
-      throw .wrongCount(name, value: word)
+      throw .wrongCount(name, value: word, largest: largestCount)
     }
     return count
   }

@@ -93,8 +93,8 @@ extension Preference {
 extension Invocation {
   /// Chooses the report and takes the word behind its option; a second, other report is refused.
   mutating func choose(_ kind: ReportKind, _ word: String? = nil) throws(UsageError) {
-    if let report, report != kind {
-      throw .conflict(report.option?.spelling ?? "", kind.option?.spelling ?? "")
+    if let first = report?.option, let second = kind.option, first != second {
+      throw .conflict(first, second)
     }
     report = kind
     if let word { argument = word }

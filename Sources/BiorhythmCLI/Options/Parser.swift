@@ -76,7 +76,6 @@ struct Parser {
   }
 
   private mutating func apply(_ entry: OptionEntry, attached: String?) throws(UsageError) {
-    invocation.typed.append(entry.name)
     switch entry.value {
     case .none(let apply):
       if let attached { throw .unwantedValue(entry.name, value: attached) }
@@ -87,6 +86,8 @@ struct Parser {
     case .optional(_, let apply):
       try apply(&invocation, attached ?? nextValue())
     }
+    if !entry.isRepeatable, invocation.typed.contains(entry.name) { throw .repeated(entry.name) }
+    invocation.typed.append(entry.name)
   }
 
   /// Takes the next word unless it is an option; a negative number is none.

@@ -21,6 +21,27 @@ enum Suggestion {
       .min { $0.distance < $1.distance }?.text
   }
 
+  /// Whether a name is most likely another one mistyped: it differs by case or by one letter of at least four.
+  ///
+  /// A Hangul syllable counts as its letters. Between names in Chinese characters, one character is a great difference.
+  static func isSlip(_ name: String, of other: String) -> Bool {
+    let (first, second) = (letters(name.lowercased()), letters(other.lowercased()))
+    if first == second { return true }
+    return min(first.count, second.count) >= 4 && distance(first, second) == 1
+  }
+
+  /// The letters of a word, Hangul syllables taken apart (The Unicode Standard, §3.12).
+  private static func letters(_ word: String) -> [Character] {
+    word.flatMap { character -> [Character] in
+      guard let scalar = character.unicodeScalars.first, (0xAC00...0xD7A3).contains(scalar.value) else {
+        return [character]
+      }
+      let index = scalar.value - 0xAC00
+      return [0x1100 + index / 588, 0x1161 + index % 588 / 28, 0x11A7 + index % 28]
+        .filter { $0 != 0x11A7 }.compactMap(Unicode.Scalar.init).map(Character.init)
+    }
+  }
+
   /// The insertions, deletions, replacements and swaps of neighbors between two words.
   ///
   /// Source: the optimal string alignment form of the Damerau–Levenshtein distance.

@@ -36,12 +36,12 @@ struct ReportEntry: Sendable {
       let others = Self.all.filter { $0.options.contains(name) }
       // The shorter list is the better advice.
       guard let option, others.count > Self.all.count / 2 else {
-        throw .onlyWith(name, others.compactMap { $0.option?.name.spelling })
+        throw .onlyWith(name, others.map(\.kind))
       }
-      throw .conflict(name.spelling, option.name.spelling)
+      throw .conflict(name, option.name)
     }
     if let format = invocation.format, !formats.contains(format) {
-      throw .formatNotOffered(format.rawValue, report: kind, offered: formats.map(\.rawValue))
+      throw .formatNotOffered(format, report: kind, offered: formats)
     }
   }
 }

@@ -2,7 +2,7 @@ internal import BiorhythmCore
 internal import BiorhythmLocalization
 internal import BiorhythmRender
 
-/// What the options of a run change in the settings, checked before anything is stored.
+/// What the options of a run change in the settings.
 struct SettingsChange {
   /// The options that change settings.
   static let options: Set<OptionName> = [.setBirthday, .forget, .set]
@@ -10,104 +10,140 @@ struct SettingsChange {
   /// The longest name of a person, in scalars.
   private static let longestName = 200
 
-  private var birthday: CivilDate?
-  private var person: String?
-  private var forgotten: [String] = []
-  private var preferences: [(key: Preference, value: Preference.Value?)] = []
+  /// One thing to change.
+  private enum Step {
+    /// A birth to store, nil to remove it; no name is the owner's. A name that was typed for a birthday may be a slip.
+    case birth(Birth?, of: String?, mayBeSlip: Bool)
+    case preference(Preference, Preference.Value?)
+  }
 
-  /// Checks the options.
+  private var steps: [Step] = []
+
+  /// Reads the options.
   ///
-  /// - Throws: ``Failure``, with the first thing that cannot be stored.
-  init(_ invocation: Invocation, settings: Settings, today: CivilDate) throws(Failure) {
-    let resolver = Resolver(invocation, settings: settings, today: today)
-    let birthday = try invocation.newBirthday.map { word throws(Failure) in try resolver.date(word) }
+  /// - Throws: ``Failure``, with the first thing that cannot be stored whatever the settings are.
+  init(_ invocation: Invocation, resolver: Resolver) throws(Failure) {
+    for name in invocation.forgotten { steps.append(.birth(nil, of: name, mayBeSlip: false)) }
+    if invocation.person != nil, invocation.newBirthday == nil {
+      throw .usage(.missingCompanion(.person, .setBirthday))
+    }
+    if let word = invocation.newBirthday {
+      let name = try invocation.person.map(Self.checked)
+      steps.append(.birth(try resolver.storableBirth(word), of: name, mayBeSlip: true))
+    }
+    for assignment in invocation.assignments { steps.append(try Self.step(assignment, resolver)) }
+  }
+
+  /// Reads `KEY=VALUE`; nothing behind the equals sign takes the value back.
+  private static func step(_ assignment: String, _ resolver: Resolver) throws(Failure) -> Step {
+    guard let equals = assignment.utf8.firstIndex(of: UInt8(ascii: "=")) else {
+      throw .usage(.wrongSetting(assignment))
+    }
+    let key = String(assignment[..<equals])
+    let text = String(assignment[assignment.utf8.index(after: equals)...])
+    if key == "birthday" || key.hasPrefix("people.") {
+      let birth = text.isEmpty ? nil : try resolver.storableBirth(text)
+      let name = key == "birthday" ? nil : try checked(String(key.dropFirst("people.".count)))
+      return .birth(birth, of: name, mayBeSlip: false)
+    }
+    guard let preference = Preference(rawValue: key) else { throw .usage(.unknownPreference(key)) }
+    if text.isEmpty { return .preference(preference, nil) }
+    guard let value = Preference.Value(parsing: text, for: preference) else {
+      throw .usage(.wrongPreference(preference, value: text))
+    }
+    return .preference(preference, value)
+  }
+
+  private static func checked(_ name: String) throws(Failure) -> String {
+    guard !name.isInvisible, name.unicodeScalars.count <= longestName else {
+      throw .usage(.wrongName(longest: longestName))
+    }
+    return name
+  }
+
+  /// Makes the change in settings as they stand in the file, under its lock.
+  ///
+  /// - Throws: ``Failure``, where they would not be valid then.
+  func apply(to settings: inout Settings) throws(Failure) {
+    for step in steps {
+      switch step {
+      case .preference(let preference, let value): settings.preferences[preference] = value
+      case .birth(let birth, of: nil, _): settings.owner = birth
+      case .birth(nil, of: let name?, _):
+        guard let stored = settings.person(named: name)?.name else { throw settings.unknown(name) }
+        settings.people[stored] = nil
+      case .birth(let birth?, of: let name?, let mayBeSlip):
+        if mayBeSlip, settings.person(named: name) == nil,
+          let saved = settings.people.keys.sorted().first(where: { Suggestion.isSlip(name, of: $0) })
+        {
+          throw .usage(.nearlySavedName(name, saved: saved))
+        }
+        settings.people[name] = birth
+      }
+    }
+    // Preferred cycles that there are none of would keep every report from being made.
+    guard case .list(let ids)? = settings.preferences[.cycles] else { return }
     do {
-      self.birthday = try birthday.map { (date) throws(UsageError) in try Self.storable(date, today: today) }
-      try readOptions(of: invocation)
+      _ = try CycleSelection.cycles(ids, custom: settings.customCycles)
+    } catch {
+      throw .usage(.unknownCycle(error.id, known: CycleSelection.known(custom: settings.customCycles)))
+    }
+  }
+
+  /// Tells what was stored, a line each.
+  ///
+  /// - Parameters:
+  ///   - before: The settings as they were.
+  ///   - after: The settings as they are.
+  func messages(from before: Settings, to after: Settings, path: String, words: SettingsWords) -> [String] {
+    steps.flatMap { step in
+      switch step {
+      case .birth(let birth?, let name, _):
+        let old = name.map { before.people[$0] } ?? before.owner
+        return [words.storedBirthday(name, birth.date, old?.date, path)]
+      case .birth(nil, of: nil, _): return [words.removedBirthday(path)]
+      case .birth(nil, of: let name?, _): return [words.forgot(name, path)]
+      case .preference(let preference, nil): return [words.removedPreference(preference, path)]
+      case .preference(let preference, let value?):
+        let old = before.preferences[preference]?.text
+        let line = words.storedPreference(preference, value.text, old == value.text ? nil : old, path)
+        return [line] + Self.unseenCycle(value, in: after).map(words.showsNoCustomCycle)
+      }
+    }
+  }
+
+  /// The first custom cycle that was stored, where the preferred cycles show none of them.
+  private static func unseenCycle(_ value: Preference.Value, in settings: Settings) -> [String] {
+    guard case .periods(let periods) = value, let first = periods.keys.sorted().first else { return [] }
+    var ids = ["primary"]
+    if case .list(let preferred)? = settings.preferences[.cycles] { ids = preferred }
+    let shown = try? CycleSelection.cycles(ids, custom: settings.customCycles)
+    return shown?.contains { periods[$0.id] != nil } == true ? [] : [first]
+  }
+}
+
+extension Resolver {
+  /// Reads a birth that is to be kept.
+  ///
+  /// - Throws: ``Failure``, where the day is yet to come or the century must have been forgotten.
+  func storableBirth(_ word: String) throws(Failure) -> Birth {
+    let birthday = try date(word)
+    do {
+      return Birth(on: try SettingsChange.storable(birthday, today: today))
     } catch {
       throw .usage(error)
     }
-    for name in invocation.forgotten {
-      guard let stored = settings.person(named: name)?.name else {
-        throw settings.unknown(name)
-      }
-      forgotten.append(stored)
-    }
-    try checkCycles(after: settings)
   }
+}
 
-  private mutating func readOptions(of invocation: Invocation) throws(UsageError) {
-    if invocation.birthday != nil { throw .conflict("--birthday", "--set-birthday") }
-    if let name = invocation.person {
-      if birthday == nil { throw .onlyWith(.person, [OptionName.setBirthday.spelling]) }
-      guard !name.isInvisible, name.unicodeScalars.count <= Self.longestName else { throw .wrongName }
-      person = name
-    }
-    for assignment in invocation.assignments { preferences.append(try Self.preference(assignment)) }
-  }
-
+extension SettingsChange {
   /// Returns a birthday that can be one.
   ///
   /// - Throws: ``UsageError``, where the day is yet to come or the century must have been forgotten.
   static func storable(_ birthday: CivilDate, today: CivilDate) throws(UsageError) -> CivilDate {
     if birthday > today { throw .futureBirthday(birthday) }
-    if birthday.month.year < 100 { throw .centuryMissing(birthday) }
+    if birthday.isInFirstCentury { throw .centuryMissing(birthday) }
     return birthday
-  }
-
-  private static func preference(
-    _ assignment: String
-  ) throws(UsageError) -> (key: Preference, value: Preference.Value?) {
-    guard let equals = assignment.utf8.firstIndex(of: UInt8(ascii: "=")) else {
-      throw .wrongSetting(assignment)
-    }
-    let key = String(assignment[..<equals])
-    let text = String(assignment[assignment.utf8.index(after: equals)...])
-    guard let preference = Preference(rawValue: key) else {
-      throw .unknownPreference(key, known: Preference.allCases.map(\.rawValue))
-    }
-    // Nothing behind the equals sign takes the preference back.
-    if text.isEmpty { return (preference, nil) }
-    guard let value = Preference.Value(parsing: text, for: preference) else {
-      throw .wrongPreference(preference, value: text)
-    }
-    return (preference, value)
-  }
-
-  /// Refuses preferred cycles that there are none of, so that the next report can be made.
-  private func checkCycles(after settings: Settings) throws(Failure) {
-    guard preferences.contains(where: { $0.key == .cycles || $0.key == .customCycles }) else { return }
-    var changed = settings
-    apply(to: &changed)
-    guard case .list(let ids)? = changed.preferences[.cycles] else { return }
-    do {
-      _ = try CycleSelection.cycles(ids, custom: changed.customCycles)
-    } catch {
-      let known = CycleSelection.groupNames + (Cycle.builtIn + changed.customCycles).map(\.id)
-      throw .usage(.unknownCycle(error.id, known: known))
-    }
-  }
-
-  /// Makes the change.
-  func apply(to settings: inout Settings) {
-    for name in forgotten { settings.people[name] = nil }
-    if let birthday {
-      settings.store(Birth(on: birthday), of: person)
-    }
-    for (preference, value) in preferences { settings.preferences[preference] = value }
-  }
-
-  /// Tells what was stored, a line each.
-  func messages(path: String, words: SettingsWords) -> [String] {
-    var lines: [String] = []
-    for name in forgotten { lines.append(words.forgot(name, path)) }
-    if let birthday { lines.append(words.storedBirthday(person, birthday, path)) }
-    for (preference, value) in preferences {
-      lines.append(
-        value.map { words.storedPreference(preference.rawValue, $0.text, path) }
-          ?? words.removedPreference(preference.rawValue, path))
-    }
-    return lines
   }
 }
 

@@ -41,11 +41,15 @@ struct SettingsPage {
     }
     switch preference {
     case .language: return row(appearance.language.value.rawValue, appearance.language.source)
-    case .color: return row(appearance.usesColor.value ? "always" : "never", appearance.usesColor.source)
+    case .color:
+      // Whether the output is a terminal is no setting.
+      let isSet = appearance.usesColor.source != .standard
+      return row(
+        isSet ? appearance.usesColor.value ? "always" : "never" : "auto", appearance.usesColor.source)
     case .charset: return row(appearance.isUnicode.value ? "unicode" : "ascii", appearance.isUnicode.source)
     case .palette: return row(appearance.palette.value, appearance.palette.source)
     case .cycles where chosenCycles != nil:
-      return row((chosenCycles ?? []).joined(separator: ","), .option(OptionName.cycles.spelling))
+      return row((chosenCycles ?? []).joined(separator: ","), .option(.cycles))
     case .cycles, .customCycles:
       let standard = preference == .cycles ? "primary" : appearance.style.catalog.settings.none
       guard let value = settings.preferences[preference] else { return row(standard, .standard) }

@@ -16,7 +16,7 @@ struct SettingsStore {
 
   init(_ invocation: Invocation, host: Host) {
     if let path = invocation.settingsPath {
-      file = (SettingsFile(path: path), .option("--settings"))
+      file = (SettingsFile(path: path), .option(.settings))
     } else if let path = host.variable("BIORHYTHM_SETTINGS") {
       file = (SettingsFile(path: path), .environment("BIORHYTHM_SETTINGS"))
     } else {
@@ -50,43 +50,63 @@ struct SettingsStore {
   ///
   /// - Returns: What there is to tell.
   func run(_ invocation: Invocation, settings: Settings, host: Host) throws(Failure) -> [StyledLine] {
-    if let report = invocation.report {
-      let option = invocation.typed.first { SettingsChange.options.contains($0) } ?? .showSettings
-      throw .usage(.conflict(option.spelling, report.option?.spelling ?? ""))
-    }
-    if invocation.output != nil,
-      let option = invocation.typed.first(where: { SettingsChange.options.contains($0) })
-    {
-      throw .usage(.conflict(option.spelling, OptionName.output.spelling))
+    let change = invocation.typed.first { SettingsChange.options.contains($0) }
+    let accepted =
+      Self.acceptedOptions.union(
+        change == nil ? [.output, .cycles] : invocation.showsSettings ? [.cycles] : [])
+    if let other = invocation.typed.first(where: { !accepted.contains($0) }) {
+      throw .usage(.conflict(change ?? .showSettings, other))
     }
     guard let (file, source) = file else { throw .settings(.noPlace) }
-    var settings = settings
-    var change: SettingsChange?
-    if invocation.changesSettings {
-      let checked = try SettingsChange(invocation, settings: settings, today: host.today)
-      settings = try update { checked.apply(to: &$0) }
-      change = checked
+    var (before, after) = (settings, settings)
+    var messages: (SettingsWords) -> [String] = { _ in [] }
+    if change != nil {
+      let resolver = Resolver(invocation, settings: settings, today: host.today)
+      let change = try SettingsChange(invocation, resolver: resolver)
+      after = try update { (stored) throws(Failure) in
+        before = stored
+        try change.apply(to: &stored)
+      }
+      messages = { [before, after] words in
+        change.messages(from: before, to: after, path: file.path, words: words)
+      }
     }
-    let appearance = Appearance(invocation, settings: settings, host: host)
-    let words = appearance.style.catalog.settings
-    let told =
-      change?.messages(path: file.path, words: words).map { StyledLine(appearance.style.told($0)) } ?? []
+    let appearance = Appearance(invocation, settings: after, host: host)
+    let told = messages(appearance.style.catalog.settings).map { StyledLine(appearance.style.told($0)) }
     guard invocation.showsSettings else { return told }
     return told
       + SettingsPage(
-        settings: settings, chosenCycles: invocation.cycles, file: file, source: source,
+        settings: after, chosenCycles: invocation.cycles, file: file, source: source,
         appearance: appearance
       ).lines()
   }
 
+  /// The options that go with storing and showing settings.
+  private static let acceptedOptions: Set<OptionName> =
+    SettingsChange.options.union([.showSettings, .person, .settings, .ascii, .color, .width, .language])
+
   /// Changes the stored settings under their lock.
+  ///
+  /// - Parameter change: Changes them, or refuses to; then they stay as they are.
   @discardableResult
-  func update(_ change: (inout Settings) -> Void) throws(Failure) -> Settings {
+  func update(_ change: (inout Settings) throws(Failure) -> Void) throws(Failure) -> Settings {
     guard let (file, _) = file else { throw .settings(.noPlace) }
+    var refusal: Failure?
+    let after: Settings
     do {
-      return try file.update(change)
+      after = try file.update { settings in
+        do throws(Failure) {
+          try change(&settings)
+          return true
+        } catch {
+          refusal = error
+          return false
+        }
+      }
     } catch {
       throw .settings(error)
     }
+    if let refusal { throw refusal }
+    return after
   }
 }

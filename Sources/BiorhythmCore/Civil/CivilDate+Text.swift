@@ -160,7 +160,8 @@ private struct DateScanner {
 
   private func split(_ number: Number, compact: Int) throws(CivilDate.ParseError) -> [Number] {
     guard number.digits == compact else {
-      throw number.digits == compact - 2 ? .yearNotFourDigits : .notADate
+      // Six digits are a date without its century; four are a year without its month.
+      throw compact == 8 && number.digits == 6 ? .yearNotFourDigits : .notADate
     }
     var rest = number.value
     var parts: [Number] = []

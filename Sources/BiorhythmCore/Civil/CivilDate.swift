@@ -48,6 +48,9 @@ public struct CivilDate: Hashable, Sendable {
     Weekday.allCases[ordinal % 7]
   }
 
+  /// Whether the date lies in years 1 to 100: in what is kept or listed, such a year has lost its century.
+  public var isInFirstCentury: Bool { month.year <= 100 }
+
   /// Returns the date some days later, or nil where that lies past year 9999 or before year 1.
   ///
   /// - Parameter days: Whole days; negative ones go back.

@@ -20,7 +20,7 @@ public struct Settings: Hashable, Sendable {
   public init() {}
 
   /// The layout of the file that this program writes.
-  static let version: Int64 = 1
+  public static let version: Int64 = 1
 }
 
 extension Settings {

@@ -68,11 +68,11 @@ public struct SettingsFile: Hashable, Sendable {
   ///
   /// The file is replaced whole or not at all. It is left alone where the change makes no difference.
   ///
-  /// - Parameter change: Takes the settings as they stand in the file just now.
+  /// - Parameter change: Takes the settings as they stand in the file just now; returns false to leave the file alone.
   /// - Returns: What is stored now.
   /// - Throws: ``SettingsError``; the file then stands as it was.
   @discardableResult
-  public func update(_ change: (inout Settings) -> Void) throws(SettingsError) -> Settings {
+  public func update(_ change: (inout Settings) -> Bool) throws(SettingsError) -> Settings {
     let place: FileReplacement
     do {
       place = try FileReplacement(of: path, newFileMode: 0o600, creatingFolders: true)
@@ -83,10 +83,9 @@ public struct SettingsFile: Hashable, Sendable {
     defer { lock.release() }
     let before = try load()
     var after = before
-    change(&after)
-    guard after != before || !exists else {
+    guard change(&after), after != before || !exists else {
       place.removeLeftover(tag: Self.tag)
-      return after
+      return before
     }
     let bytes = after.formatted()
     // What is stored must be read again.

@@ -32,15 +32,19 @@ package enum UsageError: Error, Hashable, Sendable {
   case wrongDate(String, CivilDate.ParseError)
   case wrongMonth(String, CivilDate.ParseError)
   /// A count of days, months or columns that is no whole number from 1 on.
-  case wrongCount(OptionName, value: String)
+  case wrongCount(OptionName, value: String, largest: Int)
   case argumentTooLong(limit: Int)
   case argumentNotUTF8
   /// The system does not tell what was typed.
   case wordsUnknown
   /// Two options that exclude each other.
-  case conflict(String, String)
+  case conflict(OptionName, OptionName)
   /// An option that only goes with some reports.
-  case onlyWith(OptionName, [String])
+  case onlyWith(OptionName, [ReportKind])
+  /// An option that does nothing without another.
+  case missingCompanion(OptionName, OptionName)
+  /// An option whose value was given twice.
+  case repeated(OptionName)
   /// The option and the date that disagree with `--date`.
   case disagreement(OptionName, value: String, date: CivilDate)
   /// One end of a window without the other.
@@ -49,16 +53,18 @@ package enum UsageError: Error, Hashable, Sendable {
   /// A step that leaves years 0001 to 9999.
   case outOfCalendar(OptionName, from: CivilDate)
   case beforeBirth(date: CivilDate, birthday: CivilDate)
-  case formatNotOffered(String, report: ReportKind, offered: [String])
+  case formatNotOffered(Format, report: ReportKind, offered: [Format])
   case unknownCycle(String, known: [String])
   case noCycles
   case pictureTooLong(days: Int, limit: Int)
   case futureBirthday(CivilDate)
   /// A stored birthday in years 1 to 99, where a century must have been forgotten.
   case centuryMissing(CivilDate)
-  case wrongName
+  case wrongName(longest: Int)
+  /// A new name that is nearly one that is saved.
+  case nearlySavedName(String, saved: String)
   case wrongSetting(String)
-  case unknownPreference(String, known: [String])
+  case unknownPreference(String)
   case wrongPreference(Preference, value: String)
   /// The live screen without a terminal on both sides.
   case noTerminal

@@ -34,3 +34,8 @@ package enum ReportKind: String, CaseIterable, Sendable {
   /// The option that asks for it; nil for the dashboard, which comes without one.
   package var option: OptionName? { OptionName(rawValue: rawValue) }
 }
+
+/// A format of a report; the raw value is its word behind `--format`.
+package enum Format: String, CaseIterable, Sendable {
+  case text, json, jsonl, csv, ics, svg
+}

@@ -1,0 +1,30 @@
+extension English {
+  static func describe(_ failure: Failure) -> String {
+    switch failure {
+    case .usage(let error): describe(error)
+    case .settings(let error): describe(error)
+    case .noBirthday:
+      "no birthday is stored: store yours with biorhythm --set-birthday 1990-05-15, or try one with --birthday 1990-05-15"
+    case .unknownPerson(let name, let known):
+      known.isEmpty
+        ? "nobody called \(quoted(name)) is saved: save them with --person \(quoted(name)) --set-birthday DATE"
+        : "nobody called \(quoted(name)) is saved: saved are \(joined(known.map { quoted($0) }))"
+    case .roster(let error): describe(error)
+    case .badRows(let file, let count, let named):
+      count == 1
+        ? "\(source(file)): 1 row was left out: put it right and run again"
+        : named < count
+          ? "\(source(file)): \(count) rows were left out, the first \(named) of them named above: put them right and run again"
+          : "\(source(file)): \(count) rows were left out: put them right and run again"
+    case .input(let file, let code):
+      file == "-"
+        ? "cannot read standard input: \(systemReason(code)); pass the text with < FILE or a pipe"
+        : "cannot read \(quoted(file)): \(systemReason(code)); check the path and its permissions"
+    case .output(let file, let code):
+      "cannot create \(quoted(file)): \(systemReason(code)); choose another place with --output"
+    case .write(let file, let code):
+      file.map { "cannot write \(quoted($0)): \(systemReason(code)); nothing there was changed" }
+        ?? "cannot write the output: \(systemReason(code)); what came out is not complete"
+    }
+  }
+}

@@ -1,0 +1,103 @@
+extension English {
+  static let help = HelpWords(
+    tagline: "Biorhythms in the terminal: the month's curves, the day's values, critical days.",
+    usage: { "Usage: \($0)" }, examples: "Examples", formats: { "Formats: \($0)" },
+    more: "biorhythm --help REPORT explains one report; biorhythm --manual has it all.",
+    disclaimer: "Biorhythm theory has no scientific support; enjoy it as entertainment.",
+    section: { section in
+      switch section {
+      case .reports: "Reports (none: the dashboard)"
+      case .who: "Who"
+      case .when: "When (N left out is 1)"
+      case .settings: "Settings"
+      case .output: "Output"
+      case .about: "About"
+      }
+    },
+    summary: { option in
+      switch option {
+      case .month: "the month: sparklines, graph, turning points, days"
+      case .day: "one day in detail, and what comes next"
+      case .daily: "a short plain summary for cron and mail"
+      case .oneline: "one short line for a prompt or status bar"
+      case .events: "critical days, peaks and valleys in date order"
+      case .compare: "two people: a saved name or a birthday"
+      case .roster: "a line for every person of a CSV file (- is stdin)"
+      case .interactive: "the live screen"
+      case .birthday: "use this birthday, store nothing"
+      case .person: "use a saved person"
+      case .date: "select a day (default: today)"
+      case .previousDay: "N days back"
+      case .nextDay: "N days on"
+      case .previousMonth: "N months back"
+      case .nextMonth: "N months on"
+      case .from: "first day shown"
+      case .to: "last day shown"
+      case .setBirthday: "store the birthday (with --person: that person's)"
+      case .forget: "remove a saved person"
+      case .set: "store a preference"
+      case .showSettings: "print the settings in force and where they are"
+      case .settings: "use another settings file"
+      case .format: "output format"
+      case .output: "write to a file, whole or not at all"
+      case .cycles: "ids or primary, secondary, composite, all"
+      case .onlyCritical: "print nothing unless a primary cycle is critical"
+      case .ascii: "draw with ASCII characters only"
+      case .color: "when to use color"
+      case .width: "columns to use"
+      case .language: "language"
+      case .help: "this help, or help on one report"
+      case .version: "print the version"
+      case .manual: "print the manual"
+      case .completion: "print a completion script"
+      }
+    },
+    choices: { "\($0): \($1)" },
+    explanation: { report in
+      switch report {
+      case .dashboard:
+        "The month's curves above, the selected day's bars, values and trends below, and what comes next. "
+          + "It is what a bare biorhythm shows."
+      case .month:
+        "One sparkline per cycle with one character a day, the graph of all curves, the turning points in date "
+          + "order, then a line for every day with a bar and the value of every cycle. A window too long for "
+          + "the width is drawn month by month."
+      case .day:
+        "One day in detail: bar, percent, day of the cycle and trend, the next critical day and the next peak or "
+          + "valley of every cycle, with the days until then."
+      case .daily:
+        "A few plain lines of at most 78 columns, never with color, worded the same every day: made for cron and "
+          + "mail. With --only-critical it prints nothing unless a primary cycle is critical on that day."
+      case .oneline:
+        "One short line with a letter (P physical, E emotional, I intellectual), percent and trend for every cycle; an exclamation mark follows a critical "
+          + "one. Made for a prompt, tmux or a status bar."
+      case .events:
+        "The critical days, peaks and valleys of the month, or of a window, in date order. Days on which two or "
+          + "three primary cycles are critical stand out."
+      case .compare:
+        "Two people: how far each cycle of theirs runs in step, from 0 (opposite forever) to 100 percent (the "
+          + "same forever), the mean of the three primaries, and both curves of each cycle over the window."
+      case .roster:
+        "A line for every person of a CSV file on the selected day. The header names the columns name and "
+          + "birthday in any order; other columns are passed over. Bad rows are reported with file and line, the "
+          + "others still printed, and the exit status is then 65."
+      case .interactive:
+        "The whole of it live: the month's graph above, the selected day's bars below, and keys to move by day and "
+          + "month, to change the birthday and to go to any date. Press ? there for the keys."
+      }
+    },
+    manualHeading: { section in
+      switch section {
+      case .name: "NAME"
+      case .synopsis: "SYNOPSIS"
+      case .description: "DESCRIPTION"
+      case .options: "OPTIONS"
+      case .formats: "FORMATS"
+      case .files: "FILES"
+      case .environment: "ENVIRONMENT"
+      case .exitStatus: "EXIT STATUS"
+      case .examples: "EXAMPLES"
+      case .seeAlso: "SEE ALSO"
+      }
+    })
+}

@@ -1,0 +1,25 @@
+internal import BiorhythmCore
+
+extension English {
+  static let screen = ScreenWords(
+    footer: FooterWords(
+      day: "day", month: "month", today: "today", nextCritical: "next critical",
+      previousCritical: "previous critical", date: "go to", cycles: "cycles", person: "person",
+      birthday: "birthday", keys: "keys", quit: "quit"),
+    keys: KeyWords(
+      previousDay: "previous day", nextDay: "next day", previousMonth: "previous month",
+      nextMonth: "next month", today: "today", date: "go to a date",
+      nextCritical: "next critical day", previousCritical: "previous critical day",
+      birthday: "change the birthday", person: "next person",
+      cycles: "primary, secondary, composite", keys: "these keys", pause: "pause until fg",
+      repaint: "draw anew", quit: "quit"),
+    keysTitle: "Keys", anyKeyCloses: "Any key closes this.",
+    birthdayPrompt: { name in name.map { "Birthday of \($0)" } ?? "Birthday" },
+    datePrompt: "Go to",
+    birthdayHint: "YYYY-MM-DD  Enter stores, Esc leaves it as it was, Ctrl-U clears the line",
+    dateHint: "YYYY-MM-DD  Enter goes there, Esc stays here",
+    tooSmall: "window too small",
+    noOtherPerson: "No other person is saved: biorhythm --person NAME --set-birthday DATE",
+    stored: { "Stored the birthday \($0)" },
+    noFurther: "Nothing lies further that way.")
+}

@@ -1,0 +1,106 @@
+extension German {
+  static let help = HelpWords(
+    tagline: "Biorhythmen im Terminal: Kurven des Monats, Werte des Tages, kritische Tage.",
+    usage: { "Aufruf: \($0)" }, examples: "Beispiele", formats: { "Formate: \($0)" },
+    more: "biorhythm --help REPORT erklärt einen Bericht, biorhythm --manual alles.",
+    disclaimer: "Die Biorhythmus-Lehre ist wissenschaftlich nicht belegt und nur Unterhaltung.",
+    section: { section in
+      switch section {
+      case .reports: "Berichte [REPORT] (ohne Angabe: die Übersicht)"
+      case .who: "Wer [WHO]"
+      case .when: "Wann [WHEN] (ohne N: 1)"
+      case .settings: "Einstellungen"
+      case .output: "Ausgabe [OUTPUT]"
+      case .about: "Über das Programm"
+      }
+    },
+    summary: { option in
+      switch option {
+      case .month: "Monat: Kurven, Graph, besondere Tage, Tagesliste"
+      case .day: "ein Tag im Einzelnen, und was demnächst kommt"
+      case .daily: "kurze, schlichte Fassung für cron und E-Mail"
+      case .oneline: "eine kurze Zeile für Prompt oder Statusleiste"
+      case .events: "kritische Tage, Hochs und Tiefs nach Datum"
+      case .compare: "zwei Personen: ein Name oder ein Geburtstag"
+      case .roster: "eine Zeile je Person aus CSV (-: Standardeingabe)"
+      case .interactive: "die Live-Ansicht"
+      case .birthday: "diesen Geburtstag nehmen, nichts speichern"
+      case .person: "eine gespeicherte Person nehmen"
+      case .date: "einen Tag auswählen (Standard: heute)"
+      case .previousDay: "N Tage zurück"
+      case .nextDay: "N Tage weiter"
+      case .previousMonth: "N Monate zurück"
+      case .nextMonth: "N Monate weiter"
+      case .from: "ab diesem Tag"
+      case .to: "bis zu diesem Tag"
+      case .setBirthday: "Geburtstag speichern (mit --person: für diese Person)"
+      case .forget: "eine gespeicherte Person entfernen"
+      case .set: "eine Einstellung speichern"
+      case .showSettings: "geltende Einstellungen und ihren Ort anzeigen"
+      case .settings: "eine andere Einstellungsdatei verwenden"
+      case .format: "Ausgabeformat"
+      case .output: "in eine Datei schreiben, ganz oder gar nicht"
+      case .cycles: "IDs oder primary, secondary, composite, all"
+      case .onlyCritical: "Ausgabe nur, wenn ein Hauptrhythmus kritisch ist"
+      case .ascii: "nur mit ASCII-Zeichen zeichnen"
+      case .color: "wann Farbe verwendet wird"
+      case .width: "Zahl der Spalten"
+      case .language: "Sprache"
+      case .help: "diese Hilfe, oder Hilfe zu einem Bericht"
+      case .version: "Version anzeigen"
+      case .manual: "Handbuch anzeigen"
+      case .completion: "Skript zur Vervollständigung"
+      }
+    },
+    choices: { "\($0): \($1)" },
+    explanation: { report in
+      switch report {
+      case .dashboard:
+        "Oben die Kurven des Monats, darunter Balken, Werte und Richtungen des ausgewählten Tages und was "
+          + "demnächst kommt. Das zeigt biorhythm, wenn nichts weiter angegeben ist."
+      case .month:
+        "Für jeden Rhythmus eine Miniaturkurve mit einem Zeichen je Tag, der Graph aller Kurven, die besonderen "
+          + "Tage nach Datum, dann für jeden Tag eine Zeile mit Balken und Wert jedes Rhythmus. Ein Zeitraum, "
+          + "der für die Breite zu lang ist, wird Monat für Monat gezeichnet."
+      case .day:
+        "Ein Tag im Einzelnen: Balken, Prozentwert, Tag im Rhythmus (etwa 8/23) und Richtung, dazu der nächste kritische Tag "
+          + "und das nächste Hoch oder Tief jedes Rhythmus mit der Zahl der Tage bis dahin."
+      case .daily:
+        "Wenige schlichte Zeilen von höchstens 78 Spalten, nie farbig, jeden Tag gleich formuliert: gedacht für "
+          + "cron und E-Mail. Mit --only-critical erscheint nur dann etwas, wenn an dem Tag ein Hauptrhythmus "
+          + "kritisch ist."
+      case .oneline:
+        "Eine kurze Zeile mit Buchstabe (P Körper, E Seele, I Geist), Prozentwert und Richtung jedes Rhythmus; hinter einem kritischen "
+          + "steht ein Ausrufezeichen. Gedacht für Prompt, tmux oder Statusleiste."
+      case .events:
+        "Die kritischen Tage, Hochs und Tiefs des Monats oder eines Zeitraums nach Datum. Tage, an denen zwei "
+          + "oder drei Hauptrhythmen kritisch sind, werden hervorgehoben."
+      case .compare:
+        "Zwei Personen: wie weit jeder ihrer Rhythmen im Gleichtakt läuft, von 0 (immer entgegengesetzt) bis 100 "
+          + "Prozent (immer gleich), der Mittelwert der drei Hauptrhythmen und beide Kurven jedes Rhythmus im "
+          + "Zeitraum."
+      case .roster:
+        "Eine Zeile für jede Person einer CSV-Datei am ausgewählten Tag. Die Kopfzeile nennt die Spalten name und "
+          + "birthday in beliebiger Reihenfolge; andere Spalten werden übergangen. Fehlerhafte Zeilen werden mit "
+          + "Datei und Zeilennummer gemeldet, die übrigen trotzdem ausgegeben; der Exit-Status ist dann 65."
+      case .interactive:
+        "Alles zusammen live: oben der Graph des Monats, darunter die Balken des ausgewählten Tages, dazu Tasten, "
+          + "um tage- und monatsweise zu blättern, den Geburtstag zu ändern und zu jedem Datum zu springen. Die "
+          + "Taste ? zeigt alle Tasten."
+      }
+    },
+    manualHeading: { section in
+      switch section {
+      case .name: "NAME"
+      case .synopsis: "ÜBERSICHT"
+      case .description: "BESCHREIBUNG"
+      case .options: "OPTIONEN"
+      case .formats: "FORMATE"
+      case .files: "DATEIEN"
+      case .environment: "UMGEBUNGSVARIABLEN"
+      case .exitStatus: "EXIT-STATUS"
+      case .examples: "BEISPIELE"
+      case .seeAlso: "SIEHE AUCH"
+      }
+    })
+}

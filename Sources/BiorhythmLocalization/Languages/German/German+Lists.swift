@@ -1,0 +1,7 @@
+extension German {
+  /// `Körper, Seele und Geist`.
+  static func joined(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " und " + last
+  }
+}

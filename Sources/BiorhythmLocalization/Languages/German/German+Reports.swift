@@ -1,0 +1,40 @@
+internal import BiorhythmCore
+
+extension German {
+  static let reports = ReportWords(
+    title: { name in name.map { "Biorhythmus von \($0)" } ?? "Biorhythmus" },
+    dailyTitle: { name, date in
+      name.map { "Biorhythmus von \($0) am \(full(date))" } ?? "Biorhythmus am \(full(date))"
+    },
+    born: { "geb. am \(long($0))" },
+    dayOfLife: { "Tag \($0)" },
+    beforeBirth: "noch nicht geboren",
+    turningPoints: "Besondere Tage",
+    noTurningPoints: "In diesem Zeitraum gibt es keine besonderen Tage.",
+    dayByDay: "Tag für Tag",
+    next: "Demnächst",
+    daysUntil: daysUntil,
+    upcoming: { date, days in "\(short(date)), \(daysUntil(days))" },
+    dayOfCycle: { "Tag \($0)/\($1)" },
+    nextCritical: { date, cycles, days in
+      "Nächster kritischer Tag: \(short(date)), \(joined(cycles)), "
+        + "\(days == 1 ? "in 1 Tag" : "in \(days) Tagen")."
+    },
+    criticalOnDay: { "Kritisch an diesem Tag: \(joined($0))." },
+    notCriticalOnDay: "An diesem Tag ist kein Hauptrhythmus kritisch.",
+    pair: { "\($0) und \($1)" },
+    you: "Du",
+    daysApart: { $0 == 1 ? "1 Tag auseinander" : "\($0) Tage auseinander" },
+    compatibility: "Übereinstimmung",
+    overall: "Gesamt",
+    name: "Name", birthday: "Geburtstag", day: "Tag",
+    progress: { "\($0) Zeilen, \($1) pro Sekunde" },
+    pictureDescription: { cycles, window in
+      "Kurven für \(joined(cycles)) vom \(long(window.lowerBound)) bis zum \(long(window.upperBound)), "
+        + "auf einer Skala von -100 bis +100 Prozent."
+    },
+    eventSummary: { name, cycle, event in
+      name.map { "\($0): \(cycle), \(event)" } ?? "\(cycle): \(event)"
+    }
+  )
+}

@@ -1,0 +1,37 @@
+internal import BiorhythmCore
+
+extension German {
+  /// How a message about a whole file calls it.
+  static func source(_ file: String) -> String { file == "-" ? "die Standardeingabe" : quoted(file) }
+
+  static func describe(_ error: RosterError) -> String {
+    switch error {
+    case .noHeader(let file):
+      "\(source(file)) ist leer: die erste Zeile muss die Spalten name und birthday nennen"
+    case .missingColumn(let file, let column):
+      "\(source(file)) hat keine Spalte \(quoted(column)): die erste Zeile muss die Spalten name und birthday nennen"
+    case .repeatedColumn(let file, let column):
+      "\(source(file)) nennt die Spalte \(quoted(column)) zweimal: eine von beiden umbenennen"
+    case .notUTF8(let file, let line, let looksLikeUTF16):
+      looksLikeUTF16
+        ? "\(source(file)) sieht ab Zeile \(line) nach UTF-16 aus, nicht nach UTF-8: als UTF-8 speichern oder mit iconv -f UTF-16 -t UTF-8 umwandeln"
+        : "\(source(file)) ist ab Zeile \(line) kein UTF-8-Text: als UTF-8 speichern oder mit iconv -f CP1252 -t UTF-8 umwandeln"
+    case .lineTooLong(let file, let line, let limit):
+      "\(source(file)) hat in Zeile \(line) einen Datensatz von mehr als \(limit) Bytes: ist ein Anführungszeichen offen geblieben, oder ist es keine CSV-Datei?"
+    case .row(let file, let line, let error): "\(file):\(line): \(describe(error))"
+    }
+  }
+
+  static func describe(_ error: RosterError.RowError) -> String {
+    switch error {
+    case .missingBirthday: "der Geburtstag fehlt"
+    case .missingName: "der Name fehlt"
+    case .wrongBirthday(let word, let error):
+      "\(quoted(word)) ist kein Datum: \(describe(error, form: "1990-05-15"))"
+    case .bornLater(let birthday, let date): "geboren am \(birthday), nach dem \(date)"
+    case .tooFewFields: "die Zeile hat zu wenige Felder"
+    case .unclosedQuote: "ein Anführungszeichen wird nicht geschlossen"
+    case .textAfterQuote: "hinter einem schließenden Anführungszeichen steht Text"
+    }
+  }
+}

@@ -1,0 +1,25 @@
+internal import BiorhythmCore
+
+extension German {
+  static let screen = ScreenWords(
+    footer: FooterWords(
+      day: "Tag", month: "Monat", today: "heute", nextCritical: "nächster krit. Tag",
+      previousCritical: "voriger krit. Tag", date: "gehe zu", cycles: "Rhythmen", person: "Person",
+      birthday: "Geburtstag", keys: "Tasten", quit: "Ende"),
+    keys: KeyWords(
+      previousDay: "voriger Tag", nextDay: "nächster Tag", previousMonth: "voriger Monat",
+      nextMonth: "nächster Monat", today: "heute", date: "zu einem Datum gehen",
+      nextCritical: "nächster kritischer Tag", previousCritical: "voriger kritischer Tag",
+      birthday: "Geburtstag ändern", person: "nächste Person", cycles: "andere Rhythmengruppe",
+      keys: "diese Tasten", pause: "anhalten, weiter mit fg", repaint: "neu zeichnen",
+      quit: "beenden"),
+    keysTitle: "Tasten", anyKeyCloses: "Eine beliebige Taste schließt die Liste.",
+    birthdayPrompt: { name in name.map { "Geburtstag von \($0)" } ?? "Geburtstag" },
+    datePrompt: "Gehe zu",
+    birthdayHint: "YYYY-MM-DD  Enter speichert, Esc lässt alles beim Alten, Ctrl-U leert",
+    dateHint: "YYYY-MM-DD  Enter springt hin, Esc bleibt hier",
+    tooSmall: "Fenster zu klein",
+    noOtherPerson: "Sonst ist niemand gespeichert: biorhythm --person NAME --set-birthday DATE",
+    stored: { "Geburtstag \($0) gespeichert" },
+    noFurther: "In dieser Richtung kommt nichts mehr.")
+}

@@ -1,0 +1,30 @@
+internal import BiorhythmCore
+
+extension German {
+  static let settings = SettingsWords(
+    storedBirthday: { name, date, before, path in
+      let whose = name.map { "Geburtstag von \($0)" } ?? "Geburtstag"
+      let was = before.map { $0 == date ? "unverändert" : "vorher \($0)" } ?? (name == nil ? "" : "neu")
+      return "\(whose) gespeichert: \(date) (\(long(date))\(was.isEmpty ? "" : "; \(was)")), in \(path)"
+    },
+    removedBirthday: { "Geburtstag aus \($0) entfernt" },
+    forgot: { "\($0) aus \($1) entfernt" },
+    storedPreference: { key, value, before, path in
+      "\(key.rawValue)=\(value)\(before.map { " (vorher \($0))" } ?? "") in \(path) gespeichert"
+    },
+    showsNoCustomCycle: {
+      "Zum Anzeigen auswählen: --cycles primary,\($0), oder immer mit --set cycles=primary,\($0)"
+    },
+    removedPreference: { "Einstellung \($0.rawValue) aus \($1) entfernt" },
+    file: "Einstellungsdatei", notThereYet: "noch nicht vorhanden", birthday: "Geburtstag",
+    people: "Personen",
+    none: "keine Angabe",
+    source: { source in
+      switch source {
+      case .option(let option): "aus \(option.spelling)"
+      case .environment(let name): "aus \(name)"
+      case .file: "aus der Datei"
+      case .standard: "Standard"
+      }
+    })
+}

@@ -1,0 +1,102 @@
+extension Japanese {
+  static let help = HelpWords(
+    tagline: "端末で見るバイオリズム：月の曲線、その日の値、要注意日。",
+    usage: { "使い方：\($0)" }, examples: "例", formats: { "形式：\($0)" },
+    more: "レポートの説明は biorhythm --help REPORT、全体は biorhythm --manual",
+    disclaimer: "バイオリズム理論に科学的な根拠はありません。娯楽としてお楽しみください。",
+    section: { section in
+      switch section {
+      case .reports: "レポート [REPORT] (省略時はダッシュボード)"
+      case .who: "対象 [WHO]"
+      case .when: "日付 [WHEN] (Nの省略時は1)"
+      case .settings: "設定"
+      case .output: "出力 [OUTPUT]"
+      case .about: "その他"
+      }
+    },
+    summary: { option in
+      switch option {
+      case .month: "1か月：スパークライン、グラフ、転換点、日別の値"
+      case .day: "1日の詳細と次の転換点"
+      case .daily: "cron やメール向けの短い要約"
+      case .oneline: "プロンプトやステータスバー向けの短い1行"
+      case .events: "要注意日、最高点、最低点を日付順に表示"
+      case .compare: "2人の相性 (登録した名前または誕生日)"
+      case .roster: "CSV ファイルの全員を1人1行で表示 (- は標準入力)"
+      case .interactive: "ライブ画面"
+      case .birthday: "今回だけ使う誕生日 (保存しない)"
+      case .person: "登録した人を選ぶ"
+      case .date: "日付を選ぶ (既定値：今日)"
+      case .previousDay: "N日前へ"
+      case .nextDay: "N日後へ"
+      case .previousMonth: "Nか月前へ"
+      case .nextMonth: "Nか月後へ"
+      case .from: "期間の最初の日"
+      case .to: "期間の最後の日"
+      case .setBirthday: "誕生日を保存 (--person と併用でその人の誕生日)"
+      case .forget: "登録した人を削除"
+      case .set: "設定を保存"
+      case .showSettings: "有効な設定とファイルの場所を表示"
+      case .settings: "別の設定ファイルを使う"
+      case .format: "出力形式"
+      case .output: "ファイルに書き出す (失敗時は何も残さない)"
+      case .cycles: "id または primary, secondary, composite, all"
+      case .onlyCritical: "基本リズムの要注意日だけ出力"
+      case .ascii: "ASCII 文字だけで描く"
+      case .color: "色を使う条件"
+      case .width: "使う桁数"
+      case .language: "表示言語"
+      case .help: "このヘルプ、またはレポートの説明を表示"
+      case .version: "バージョンを表示"
+      case .manual: "マニュアルを表示"
+      case .completion: "補完スクリプトを出力"
+      }
+    },
+    choices: { "\($0)：\($1)" },
+    explanation: { report in
+      switch report {
+      case .dashboard:
+        "上に月の曲線、下に選択日のバー、値、傾向と次の転換点を表示します。"
+          + "オプションなしで biorhythm を実行すると、この画面になります。"
+      case .month:
+        "リズムごとに1日1文字のスパークライン、すべての曲線のグラフ、日付順の転換点を表示し、続けて1日1行で"
+          + "各リズムのバーと値を表示します。画面の幅に収まらない期間は月ごとに描きます。"
+      case .day:
+        "1日を詳しく表示します。リズムごとにバー、パーセント、周期内の位置 (8/23 など)、傾向と、次の要注意日、"
+          + "次の最高点または最低点、それまでの日数が分かります。"
+      case .daily:
+        "色を使わない78桁以内の数行で、毎日同じ書き方です。cron やメールに向いています。"
+          + "--only-critical を付けると、基本リズムの要注意日でない日は何も出力しません。"
+      case .oneline:
+        "リズムごとに文字 (P 身体、E 感情、I 知性)、パーセント、傾向を短い1行で表示し、要注意日のリズムには感嘆符を付けます。"
+          + "プロンプト、tmux、ステータスバーに向いています。"
+      case .events:
+        "月または指定した期間の要注意日、最高点、最低点を日付順に表示します。"
+          + "2つまたは3つの基本リズムの要注意日が重なる日は目立つように示します。"
+      case .compare:
+        "2人のリズムがどれだけ合うかを、0% (常に正反対) から 100% (常に同じ) までの値でリズムごとに表示し、"
+          + "3つの基本リズムの平均と、期間中の2人の曲線を並べて表示します。"
+      case .roster:
+        "選択日の状態を CSV ファイルの1人につき1行で表示します。見出し行には name と birthday の列が必要です。"
+          + "順序は自由で、ほかの列は無視します。誤りのある行はファイル名と行番号を知らせ、残りの行はそのまま"
+          + "表示します。その場合の終了ステータスは65です。"
+      case .interactive:
+        "すべてをその場で見る画面です。上に月のグラフ、下に選択日のバーがあり、キーで日や月を移動し、"
+          + "誕生日を変更し、任意の日付へ移動できます。キーの一覧は ? で表示します。"
+      }
+    },
+    manualHeading: { section in
+      switch section {
+      case .name: "名前"
+      case .synopsis: "書式"
+      case .description: "説明"
+      case .options: "オプション"
+      case .formats: "形式"
+      case .files: "ファイル"
+      case .environment: "環境変数"
+      case .exitStatus: "終了ステータス"
+      case .examples: "例"
+      case .seeAlso: "関連項目"
+      }
+    })
+}

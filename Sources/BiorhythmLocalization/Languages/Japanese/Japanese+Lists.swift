@@ -1,0 +1,7 @@
+extension Japanese {
+  /// `身体・感情・知性`.
+  static func joined(_ words: [String]) -> String { words.joined(separator: "・") }
+
+  /// `text, json, csv`: words that are typed as they stand.
+  static func listed(_ words: [String]) -> String { words.joined(separator: ", ") }
+}

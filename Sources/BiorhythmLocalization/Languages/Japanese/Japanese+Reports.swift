@@ -1,0 +1,39 @@
+internal import BiorhythmCore
+
+extension Japanese {
+  static let reports = ReportWords(
+    title: { name in name.map { "\($0)さんのバイオリズム" } ?? "バイオリズム" },
+    dailyTitle: { name, date in
+      name.map { "\($0)さんのバイオリズム：\(full(date))" } ?? "バイオリズム：\(full(date))"
+    },
+    born: { "\(long($0))生まれ" },
+    dayOfLife: { "生後\($0)日" },
+    beforeBirth: "誕生前",
+    turningPoints: "転換点",
+    noTurningPoints: "この期間に転換点はありません。",
+    dayByDay: "日別",
+    next: "次の転換点",
+    daysUntil: daysUntil,
+    upcoming: { date, days in "\(short(date))、\(daysUntil(days))" },
+    dayOfCycle: { "周期 \($0)/\($1)" },
+    nextCritical: { date, cycles, days in
+      "次の要注意日：\(short(date))、\(joined(cycles))、\(days)日後"
+    },
+    criticalOnDay: { "この日は要注意日です：\(joined($0))" },
+    notCriticalOnDay: "この日は基本リズムの要注意日ではありません。",
+    pair: { "\($0)と\($1)" },
+    you: "あなた",
+    daysApart: { "誕生日の差は\($0)日" },
+    compatibility: "相性",
+    overall: "総合",
+    name: "名前", birthday: "誕生日", day: "日数",
+    progress: { "\($0)行、毎秒\($1)行" },
+    pictureDescription: { cycles, window in
+      "\(long(window.lowerBound))から\(long(window.upperBound))までの\(joined(cycles))の曲線。"
+        + "目盛りは-100%から+100%まで。"
+    },
+    eventSummary: { name, cycle, event in
+      name.map { "\($0)：\(cycle)、\(event)" } ?? "\(cycle)：\(event)"
+    }
+  )
+}

@@ -1,0 +1,28 @@
+extension Korean {
+  static func describe(_ failure: Failure) -> String {
+    switch failure {
+    case .usage(let error): describe(error)
+    case .settings(let error): describe(error)
+    case .noBirthday:
+      "저장된 생일이 없습니다: biorhythm --set-birthday 1990-05-15 명령으로 저장하거나, --birthday 1990-05-15 옵션으로 한 번만 써 보세요"
+    case .unknownPerson(let name, let known):
+      known.isEmpty
+        ? "\(quoted(name)) 이름으로 저장된 사람이 없습니다: --person \(quoted(name)) --set-birthday DATE 옵션으로 저장하세요"
+        : "\(quoted(name)) 이름으로 저장된 사람이 없습니다: 저장된 이름은 \(listed(known.map { quoted($0) }))입니다"
+    case .roster(let error): describe(error)
+    case .badRows(let file, let count, let named):
+      named < count
+        ? "\(source(file))에서 행 \(count)개를 제외했고 그중 처음 \(named)개만 위에 적었습니다: 고친 뒤 다시 실행하세요"
+        : "\(source(file))에서 행 \(count)개를 제외했습니다: 고친 뒤 다시 실행하세요"
+    case .input(let file, let code):
+      file == "-"
+        ? "표준 입력을 읽을 수 없습니다: \(reason(code)); < FILE이나 파이프로 넘겨 주세요"
+        : "\(quoted(file)) 파일을 읽을 수 없습니다: \(reason(code)); 경로와 권한을 확인하세요"
+    case .output(let file, let code):
+      "\(quoted(file)) 파일을 만들 수 없습니다: \(reason(code)); --output 옵션으로 다른 곳을 지정하세요"
+    case .write(let file, let code):
+      file.map { "\(quoted($0)) 파일에 쓸 수 없습니다: \(reason(code)); 그곳에서 바뀐 것은 없습니다" }
+        ?? "출력할 수 없습니다: \(reason(code)); 지금까지 나온 내용은 완전하지 않습니다"
+    }
+  }
+}

@@ -1,0 +1,102 @@
+extension Korean {
+  static let help = HelpWords(
+    tagline: "터미널에서 보는 바이오리듬: 이달의 곡선, 그날의 수치, 위험일.",
+    usage: { "사용법: \($0)" }, examples: "예", formats: { "형식: \($0)" },
+    more: "보고서 설명은 biorhythm --help REPORT, 전체 설명은 biorhythm --manual",
+    disclaimer: "바이오리듬 이론은 과학적 근거가 없습니다. 재미로만 보세요.",
+    section: { section in
+      switch section {
+      case .reports: "보고서 [REPORT] (생략하면 대시보드)"
+      case .who: "대상 [WHO]"
+      case .when: "날짜 [WHEN] (N을 생략하면 1)"
+      case .settings: "설정"
+      case .output: "출력 [OUTPUT]"
+      case .about: "정보"
+      }
+    },
+    summary: { option in
+      switch option {
+      case .month: "한 달: 스파크라인, 그래프, 전환점, 날짜별 수치"
+      case .day: "하루의 자세한 내용과 다음 전환점"
+      case .daily: "cron과 메일에 알맞은 짧은 요약"
+      case .oneline: "프롬프트나 상태 표시줄에 넣을 짧은 한 줄"
+      case .events: "위험일, 최고점, 최저점을 날짜순으로"
+      case .compare: "두 사람의 궁합: 저장된 이름 또는 생일"
+      case .roster: "CSV 파일의 사람마다 한 줄씩 (-: 표준 입력)"
+      case .interactive: "실시간 화면"
+      case .birthday: "이번에만 쓸 생일, 저장하지 않음"
+      case .person: "저장된 사람을 선택"
+      case .date: "날짜 선택 (기본값: 오늘)"
+      case .previousDay: "N일 전으로"
+      case .nextDay: "N일 후로"
+      case .previousMonth: "N개월 전으로"
+      case .nextMonth: "N개월 후로"
+      case .from: "볼 기간의 첫날"
+      case .to: "볼 기간의 마지막 날"
+      case .setBirthday: "생일 저장 (--person과 함께 쓰면 그 사람의 생일)"
+      case .forget: "저장된 사람 지우기"
+      case .set: "환경 설정 저장"
+      case .showSettings: "적용 중인 설정과 파일 위치 표시"
+      case .settings: "다른 설정 파일 사용"
+      case .format: "출력 형식"
+      case .output: "파일로 저장, 실패하면 아무것도 쓰지 않음"
+      case .cycles: "id 또는 primary, secondary, composite, all"
+      case .onlyCritical: "기본 리듬의 위험일일 때만 출력"
+      case .ascii: "ASCII 문자로만 그리기"
+      case .color: "색을 쓸 조건"
+      case .width: "사용할 칸 수"
+      case .language: "표시 언어"
+      case .help: "이 도움말 또는 한 보고서의 도움말"
+      case .version: "버전 표시"
+      case .manual: "설명서 표시"
+      case .completion: "자동 완성 스크립트 출력"
+      }
+    },
+    choices: { "\($0): \($1)" },
+    explanation: { report in
+      switch report {
+      case .dashboard:
+        "위에는 이달의 곡선을, 아래에는 선택한 날의 막대, 수치, 추세와 다음 전환점을 보여 줍니다. "
+          + "옵션 없이 biorhythm 명령만 실행하면 나오는 화면입니다."
+      case .month:
+        "리듬마다 하루가 한 글자인 스파크라인, 모든 곡선의 그래프, 날짜순 전환점을 보여 주고, 이어서 하루에 한 줄씩 "
+          + "리듬마다 막대와 수치를 보여 줍니다. 화면 폭보다 긴 기간은 달마다 나누어 그립니다."
+      case .day:
+        "하루를 자세히 보여 줍니다. 리듬마다 막대, 퍼센트, 주기 안의 위치(예: 8/23), 추세와 함께 다음 위험일, "
+          + "다음 최고점이나 최저점, 그때까지 남은 날수가 나옵니다."
+      case .daily:
+        "색 없이 78칸을 넘지 않는 몇 줄의 요약으로, 날마다 같은 문구를 씁니다. cron과 메일에 알맞습니다. "
+          + "--only-critical 옵션을 함께 쓰면 기본 리듬의 위험일이 아닌 날에는 아무것도 출력하지 않습니다."
+      case .oneline:
+        "리듬마다 글자(P 신체, E 감성, I 지성), 퍼센트, 추세를 한 줄에 짧게 보여 주고, 위험일인 리듬 뒤에는 느낌표를 붙입니다. "
+          + "프롬프트, tmux, 상태 표시줄에 알맞습니다."
+      case .events:
+        "이달 또는 지정한 기간의 위험일, 최고점, 최저점을 날짜순으로 보여 줍니다. 기본 리듬 둘이나 셋의 "
+          + "위험일이 겹치는 날은 눈에 띄게 표시합니다."
+      case .compare:
+        "두 사람의 리듬이 얼마나 맞는지를 0%(언제나 반대)부터 100%(언제나 같음)까지로 보여 주고, 기본 리듬 셋의 "
+          + "평균과 해당 기간의 두 사람 곡선을 리듬마다 나란히 보여 줍니다."
+      case .roster:
+        "선택한 날의 상태를 CSV 파일의 사람마다 한 줄씩 보여 줍니다. 머리글 행에 name 열과 birthday 열이 있어야 하며, "
+          + "순서는 상관없고 다른 열은 무시합니다. 잘못된 행은 파일 이름과 줄 번호를 알리고 나머지는 그대로 출력하며, "
+          + "이때 종료 상태는 65입니다."
+      case .interactive:
+        "모든 것을 실시간으로 보는 화면입니다. 위에는 이달의 그래프, 아래에는 선택한 날의 막대가 있고, 키를 눌러 하루나 "
+          + "한 달씩 옮기거나 생일을 바꾸거나 원하는 날짜로 갈 수 있습니다. 키 목록은 ? 키를 누르면 나옵니다."
+      }
+    },
+    manualHeading: { section in
+      switch section {
+      case .name: "이름"
+      case .synopsis: "개요"
+      case .description: "설명"
+      case .options: "옵션"
+      case .formats: "형식"
+      case .files: "파일"
+      case .environment: "환경 변수"
+      case .exitStatus: "종료 상태"
+      case .examples: "예"
+      case .seeAlso: "함께 보기"
+      }
+    })
+}

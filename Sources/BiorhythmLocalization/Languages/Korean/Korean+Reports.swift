@@ -1,0 +1,39 @@
+internal import BiorhythmCore
+
+extension Korean {
+  static let reports = ReportWords(
+    title: { name in name.map { "\($0) 님의 바이오리듬" } ?? "바이오리듬" },
+    dailyTitle: { name, date in
+      name.map { "\($0) 님의 \(full(date)) 바이오리듬" } ?? "\(full(date)) 바이오리듬"
+    },
+    born: { "\(long($0))생" },
+    dayOfLife: { "생후 \($0)일" },
+    beforeBirth: "태어나기 전",
+    turningPoints: "전환점",
+    noTurningPoints: "이 기간에는 전환점이 없습니다.",
+    dayByDay: "날짜별",
+    next: "다음 전환점",
+    daysUntil: daysUntil,
+    upcoming: { date, days in "\(short(date)), \(daysUntil(days))" },
+    dayOfCycle: { "주기 \($0)/\($1)" },
+    nextCritical: { date, cycles, days in
+      "다음 위험일: \(short(date)), \(joined(cycles)), \(days)일 후"
+    },
+    criticalOnDay: { "이날은 위험일입니다: \(joined($0))" },
+    notCriticalOnDay: "이날은 기본 리듬의 위험일이 아닙니다.",
+    pair: { "\($0) & \($1)" },
+    you: "나",
+    daysApart: { "생일 차이 \($0)일" },
+    compatibility: "궁합",
+    overall: "종합",
+    name: "이름", birthday: "생일", day: "일수",
+    progress: { "\($0)행, 초당 \($1)행" },
+    pictureDescription: { cycles, window in
+      "\(long(window.lowerBound))부터 \(long(window.upperBound))까지의 곡선: \(joined(cycles)). "
+        + "눈금은 -100%부터 +100%까지입니다."
+    },
+    eventSummary: { name, cycle, event in
+      name.map { "\($0): \(cycle), \(event)" } ?? "\(cycle): \(event)"
+    }
+  )
+}

@@ -1,0 +1,101 @@
+extension SimplifiedChinese {
+  static let help = HelpWords(
+    tagline: "终端里的生物节律：当月曲线、当日数值、临界日。",
+    usage: { "用法：\($0)" }, examples: "示例", formats: { "格式：\($0)" },
+    more: "biorhythm --help REPORT 说明某个报告，biorhythm --manual 显示完整手册。",
+    disclaimer: "生物节律理论没有科学依据，仅供娱乐。",
+    section: { section in
+      switch section {
+      case .reports: "报告 [REPORT]（省略时显示仪表板）"
+      case .who: "人员 [WHO]"
+      case .when: "日期 [WHEN]（省略 N 时为 1）"
+      case .settings: "设置"
+      case .output: "输出 [OUTPUT]"
+      case .about: "其他"
+      }
+    },
+    summary: { option in
+      switch option {
+      case .month: "整月：迷你图、曲线图、转折点、逐日数值"
+      case .day: "某一天的详情和接下来的转折点"
+      case .daily: "适合 cron 和邮件的简短摘要"
+      case .oneline: "适合提示符或状态栏的一行文字"
+      case .events: "按日期列出临界日、高峰和低谷"
+      case .compare: "比较两个人：已保存的姓名或一个生日"
+      case .roster: "CSV 文件中每人一行（- 表示标准输入）"
+      case .interactive: "实时界面"
+      case .birthday: "本次使用的生日，不保存"
+      case .person: "使用已保存的人"
+      case .date: "选择日期（默认：今天）"
+      case .previousDay: "移到 N 天前"
+      case .nextDay: "移到 N 天后"
+      case .previousMonth: "移到 N 个月前"
+      case .nextMonth: "移到 N 个月后"
+      case .from: "时间段的第一天"
+      case .to: "时间段的最后一天"
+      case .setBirthday: "保存生日（与 --person 同用：保存此人的生日）"
+      case .forget: "删除已保存的人"
+      case .set: "保存一项偏好设置"
+      case .showSettings: "显示当前生效的设置及其位置"
+      case .settings: "使用另一个设置文件"
+      case .format: "输出格式"
+      case .output: "完整写入文件，否则不写入"
+      case .cycles: "id 或 primary, secondary, composite, all"
+      case .onlyCritical: "只在主要节律的临界日输出"
+      case .ascii: "只用 ASCII 字符绘制"
+      case .color: "何时使用颜色"
+      case .width: "使用的列数"
+      case .language: "显示语言"
+      case .help: "显示本帮助，或某个报告的帮助"
+      case .version: "显示版本"
+      case .manual: "显示手册"
+      case .completion: "输出补全脚本"
+      }
+    },
+    choices: { "\($0)：\($1)" },
+    explanation: { report in
+      switch report {
+      case .dashboard:
+        "上方是当月曲线，下方是所选日期的条形图、数值和趋势，以及接下来的转折点。"
+          + "直接运行 biorhythm 就会显示它。"
+      case .month:
+        "每种节律一条迷你图（每天一个字符），然后是所有曲线的图、按日期排列的转折点，最后每天一行，"
+          + "列出各节律的条形图和数值。时间段超出屏幕宽度时，按月分别绘制。"
+      case .day:
+        "某一天的详情：各节律的条形图、百分比、周期中的位置（如 8/23）和趋势，以及下一个临界日、"
+          + "下一个高峰或低谷，并注明还有几天。"
+      case .daily:
+        "不超过 78 列的几行纯文本，不用颜色，每天措辞相同，适合 cron 和邮件。"
+          + "加上 --only-critical 后，只在主要节律的临界日才有输出。"
+      case .oneline:
+        "一行短文字，列出各节律的字母（P 体力、E 情绪、I 智力）、百分比和趋势；处于临界日的节律后面带感叹号。"
+          + "适合提示符、tmux 或状态栏。"
+      case .events:
+        "按日期列出当月或指定时间段内的临界日、高峰和低谷。"
+          + "两种或三种主要节律同为临界日的日子会突出显示。"
+      case .compare:
+        "比较两个人：每种节律的契合度从 0%（始终相反）到 100%（始终相同），三种主要节律的平均值，"
+          + "以及时间段内两人每种节律的曲线。"
+      case .roster:
+        "CSV 文件中每人一行，显示所选日期的状态。表头须有 name 和 birthday 两列，顺序不限，其他列会被忽略。"
+          + "有错的行会报告文件名和行号，其余各行照常输出，此时退出状态为 65。"
+      case .interactive:
+        "实时查看全部内容：上方是当月曲线图，下方是所选日期的条形图，可用按键按天或按月移动、修改生日、"
+          + "转到任意日期。按 ? 查看按键说明。"
+      }
+    },
+    manualHeading: { section in
+      switch section {
+      case .name: "名称"
+      case .synopsis: "概要"
+      case .description: "描述"
+      case .options: "选项"
+      case .formats: "格式"
+      case .files: "文件"
+      case .environment: "环境变量"
+      case .exitStatus: "退出状态"
+      case .examples: "示例"
+      case .seeAlso: "另请参阅"
+      }
+    })
+}

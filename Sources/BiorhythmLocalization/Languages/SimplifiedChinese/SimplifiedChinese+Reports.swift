@@ -1,0 +1,38 @@
+internal import BiorhythmCore
+
+extension SimplifiedChinese {
+  static let reports = ReportWords(
+    title: { name in name.map { spaced($0, "的生物节律") } ?? "生物节律" },
+    dailyTitle: { name, date in
+      name.map { spaced($0, "的生物节律：\(full(date))") } ?? "生物节律：\(full(date))"
+    },
+    born: { "\(long($0))出生" },
+    dayOfLife: { "出生后 \($0) 天" },
+    beforeBirth: "尚未出生",
+    turningPoints: "转折点",
+    noTurningPoints: "这段时间没有转折点。",
+    dayByDay: "逐日",
+    next: "接下来",
+    daysUntil: daysUntil,
+    upcoming: { date, days in "\(short(date))，\(daysUntil(days))" },
+    dayOfCycle: { "周期 \($0)/\($1)" },
+    nextCritical: { date, cycles, days in
+      "下一个临界日：\(short(date))，\(joined(cycles))，\(days) 天后。"
+    },
+    criticalOnDay: { "当天是临界日：\(joined($0))。" },
+    notCriticalOnDay: "当天没有主要节律处于临界日。",
+    pair: { spaced($0, "和", $1) },
+    you: "你",
+    daysApart: { "生日相差 \($0) 天" },
+    compatibility: "契合度",
+    overall: "综合",
+    name: "姓名", birthday: "生日", day: "天数",
+    progress: { "\($0) 行，每秒 \($1) 行" },
+    pictureDescription: { cycles, window in
+      "\(long(window.lowerBound))至\(long(window.upperBound))的\(joined(cycles))曲线，刻度从 -100% 到 +100%。"
+    },
+    eventSummary: { name, cycle, event in
+      name.map { "\($0)：\(cycle)，\(event)" } ?? "\(cycle)：\(event)"
+    }
+  )
+}

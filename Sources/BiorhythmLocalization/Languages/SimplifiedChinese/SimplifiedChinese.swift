@@ -1,0 +1,7 @@
+/// Everything that people read, in simplified Chinese.
+enum SimplifiedChinese {
+  static let catalog = Catalog(
+    language: .simplifiedChinese, terms: terms, dates: dates, reports: reports, settings: settings,
+    screen: screen,
+    help: help, describe: describe)
+}

@@ -1,0 +1,101 @@
+extension TraditionalChinese {
+  static let help = HelpWords(
+    tagline: "終端機裡的生物節律：當月曲線、當日數值、臨界日。",
+    usage: { "用法：\($0)" }, examples: "範例", formats: { "格式：\($0)" },
+    more: "biorhythm --help REPORT 說明某個報告，biorhythm --manual 顯示完整手冊。",
+    disclaimer: "生物節律理論沒有科學依據，僅供娛樂。",
+    section: { section in
+      switch section {
+      case .reports: "報告 [REPORT]（省略時顯示儀表板）"
+      case .who: "人員 [WHO]"
+      case .when: "日期 [WHEN]（省略 N 時為 1）"
+      case .settings: "設定"
+      case .output: "輸出 [OUTPUT]"
+      case .about: "其他"
+      }
+    },
+    summary: { option in
+      switch option {
+      case .month: "整月：走勢線、曲線圖、轉折點、逐日數值"
+      case .day: "某一天的詳情和接下來的轉折點"
+      case .daily: "適合 cron 和郵件的簡短摘要"
+      case .oneline: "適合提示字元或狀態列的一行文字"
+      case .events: "依日期列出臨界日、高峰和低谷"
+      case .compare: "比較兩個人：已儲存的姓名或一個生日"
+      case .roster: "CSV 檔中每人一列（- 表示標準輸入）"
+      case .interactive: "即時畫面"
+      case .birthday: "本次使用的生日，不儲存"
+      case .person: "使用已儲存的人"
+      case .date: "選擇日期（預設：今天）"
+      case .previousDay: "移到 N 天前"
+      case .nextDay: "移到 N 天後"
+      case .previousMonth: "移到 N 個月前"
+      case .nextMonth: "移到 N 個月後"
+      case .from: "期間的第一天"
+      case .to: "期間的最後一天"
+      case .setBirthday: "儲存生日（與 --person 同用：儲存此人的生日）"
+      case .forget: "刪除已儲存的人"
+      case .set: "儲存一項偏好設定"
+      case .showSettings: "顯示目前生效的設定及其位置"
+      case .settings: "使用另一個設定檔"
+      case .format: "輸出格式"
+      case .output: "完整寫入檔案，否則不寫入"
+      case .cycles: "id 或 primary, secondary, composite, all"
+      case .onlyCritical: "只在主要節律的臨界日輸出"
+      case .ascii: "只用 ASCII 字元繪製"
+      case .color: "何時使用色彩"
+      case .width: "使用的欄數"
+      case .language: "顯示語言"
+      case .help: "顯示本說明，或某個報告的說明"
+      case .version: "顯示版本"
+      case .manual: "顯示手冊"
+      case .completion: "輸出補全指令碼"
+      }
+    },
+    choices: { "\($0)：\($1)" },
+    explanation: { report in
+      switch report {
+      case .dashboard:
+        "上方是當月曲線，下方是所選日期的長條圖、數值和趨勢，以及接下來的轉折點。"
+          + "直接執行 biorhythm 就會顯示它。"
+      case .month:
+        "每種節律一條走勢線（每天一個字元），然後是所有曲線的圖、依日期排列的轉折點，最後每天一列，"
+          + "列出各節律的長條圖和數值。期間超出畫面寬度時，依月分別繪製。"
+      case .day:
+        "某一天的詳情：各節律的長條圖、百分比、週期中的位置（如 8/23）和趨勢，以及下一個臨界日、"
+          + "下一個高峰或低谷，並註明還有幾天。"
+      case .daily:
+        "不超過 78 欄的幾行純文字，不用色彩，每天措辭相同，適合 cron 和郵件。"
+          + "加上 --only-critical 後，只在主要節律的臨界日才有輸出。"
+      case .oneline:
+        "一行短文字，列出各節律的字母（P 體力、E 情緒、I 智力）、百分比和趨勢；處於臨界日的節律後面帶感嘆號。"
+          + "適合提示字元、tmux 或狀態列。"
+      case .events:
+        "依日期列出當月或指定期間內的臨界日、高峰和低谷。"
+          + "兩種或三種主要節律同為臨界日的日子會突出顯示。"
+      case .compare:
+        "比較兩個人：每種節律的契合度從 0%（始終相反）到 100%（始終相同），三種主要節律的平均值，"
+          + "以及期間內兩人每種節律的曲線。"
+      case .roster:
+        "CSV 檔中每人一列，顯示所選日期的狀態。標題列須有 name 和 birthday 兩欄，順序不限，其他欄會被忽略。"
+          + "有錯的列會報告檔名和列號，其餘各列照常輸出，此時結束狀態為 65。"
+      case .interactive:
+        "即時檢視全部內容：上方是當月曲線圖，下方是所選日期的長條圖，可用按鍵逐日或逐月移動、變更生日、"
+          + "前往任意日期。按 ? 檢視按鍵說明。"
+      }
+    },
+    manualHeading: { section in
+      switch section {
+      case .name: "名稱"
+      case .synopsis: "概要"
+      case .description: "描述"
+      case .options: "選項"
+      case .formats: "格式"
+      case .files: "檔案"
+      case .environment: "環境變數"
+      case .exitStatus: "結束狀態"
+      case .examples: "範例"
+      case .seeAlso: "參見"
+      }
+    })
+}

@@ -1,0 +1,7 @@
+/// Everything that people read, in traditional Chinese.
+enum TraditionalChinese {
+  static let catalog = Catalog(
+    language: .traditionalChinese, terms: terms, dates: dates, reports: reports, settings: settings,
+    screen: screen,
+    help: help, describe: describe)
+}

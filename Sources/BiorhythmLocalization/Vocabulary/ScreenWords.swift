@@ -1,0 +1,70 @@
+package import BiorhythmCore
+
+/// The words of the live screen.
+package struct ScreenWords: Sendable {
+  /// What the keys do, in the line at the foot.
+  package let footer: FooterWords
+  /// What the keys do, in the help panel.
+  package let keys: KeyWords
+  /// Heading of the help panel.
+  package let keysTitle: String
+  /// Said below the help panel.
+  package let anyKeyCloses: String
+  /// Label of the birthday prompt; nil is the owner's.
+  package let birthdayPrompt: @Sendable (_ name: String?) -> String
+  /// Label of the go-to prompt.
+  package let datePrompt: String
+  /// What Enter, Esc and Ctrl-U do in the birthday prompt.
+  package let birthdayHint: String
+  /// What Enter and Esc do in the go-to prompt.
+  package let dateHint: String
+  /// The window is too small to draw in; short.
+  package let tooSmall: String
+  /// No other person is saved.
+  package let noOtherPerson: String
+  /// A birthday was stored.
+  package let stored: @Sendable (_ date: CivilDate) -> String
+  /// Nothing lies further that way.
+  package let noFurther: String
+}
+
+/// What keys of the live screen do, in a word or two.
+package struct FooterWords: Sendable {
+  package let day: String
+  package let month: String
+  package let today: String
+  package let nextCritical: String
+  package let previousCritical: String
+  /// Go to a date.
+  package let date: String
+  /// Show other cycles.
+  package let cycles: String
+  /// Show another person.
+  package let person: String
+  package let birthday: String
+  /// Show all keys.
+  package let keys: String
+  package let quit: String
+}
+
+/// What every key of the live screen does.
+package struct KeyWords: Sendable {
+  package let previousDay: String
+  package let nextDay: String
+  package let previousMonth: String
+  package let nextMonth: String
+  package let today: String
+  /// Go to a date.
+  package let date: String
+  package let nextCritical: String
+  package let previousCritical: String
+  package let birthday: String
+  package let person: String
+  /// Show the next group of cycles.
+  package let cycles: String
+  /// Show this list.
+  package let keys: String
+  package let pause: String
+  package let repaint: String
+  package let quit: String
+}
