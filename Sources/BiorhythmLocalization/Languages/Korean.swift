@@ -1,4 +1,5 @@
 internal import BiorhythmCore
+internal import BiorhythmSystem
 internal import BiorhythmTables
 
 extension Catalog {
@@ -230,7 +231,7 @@ extension Catalog {
   }
 
   /// An `errno` in words; rare ones stay in the C library's.
-  private static func reason(_ code: Int32) -> String {
+  private static func reason(_ code: Errno) -> String {
     systemReason(code) { reason in
       switch reason {
       case .notFound: "파일이나 폴더가 없습니다"

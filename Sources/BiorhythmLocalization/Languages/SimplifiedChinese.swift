@@ -1,4 +1,5 @@
 internal import BiorhythmCore
+internal import BiorhythmSystem
 internal import BiorhythmTables
 
 extension Catalog {
@@ -226,7 +227,7 @@ extension Catalog {
   }
 
   /// An `errno` in words; rare ones stay in the C library's.
-  private static func reason(_ code: Int32) -> String {
+  private static func reason(_ code: Errno) -> String {
     systemReason(code) { reason in
       switch reason {
       case .notFound: "文件或目录不存在"
