@@ -15,40 +15,52 @@ let package = Package(
     .executable(name: "biorhythm", targets: ["biorhythm"]),
   ],
   targets: [
-    .target(name: "BiorhythmTables", swiftSettings: strict),
-    .target(name: "BiorhythmCore", dependencies: ["BiorhythmTables"], swiftSettings: strict),
+    .target(name: "CLibrary", path: "Sources/BiorhythmSystem/CLibrary", swiftSettings: strict),
     .target(
-      name: "BiorhythmLocalization", dependencies: ["BiorhythmTables", "BiorhythmCore"],
+      name: "BiorhythmSystem", dependencies: ["CLibrary"], exclude: ["CLibrary"], swiftSettings: strict),
+    .target(name: "BiorhythmTables", dependencies: ["BiorhythmSystem"], swiftSettings: strict),
+    .target(
+      name: "BiorhythmCore", dependencies: ["BiorhythmSystem", "BiorhythmTables"], swiftSettings: strict),
+    .target(
+      name: "BiorhythmLocalization", dependencies: ["BiorhythmSystem", "BiorhythmTables", "BiorhythmCore"],
       swiftSettings: strict),
     .target(
       name: "BiorhythmRender",
-      dependencies: ["BiorhythmTables", "BiorhythmCore", "BiorhythmLocalization"],
+      dependencies: ["BiorhythmSystem", "BiorhythmTables", "BiorhythmCore", "BiorhythmLocalization"],
       swiftSettings: strict),
     .target(
       name: "BiorhythmCLI",
-      dependencies: ["BiorhythmTables", "BiorhythmCore", "BiorhythmLocalization", "BiorhythmRender"],
+      dependencies: [
+        "BiorhythmSystem", "BiorhythmTables", "BiorhythmCore", "BiorhythmLocalization", "BiorhythmRender",
+      ],
       swiftSettings: strict),
     .executableTarget(name: "biorhythm", dependencies: ["BiorhythmCLI"], swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["BiorhythmCore"], path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(name: "BiorhythmSystemTests", dependencies: ["BiorhythmSystem"], swiftSettings: strict),
     .testTarget(
-      name: "BiorhythmTablesTests", dependencies: ["BiorhythmTables", "TestSupport"], swiftSettings: strict),
+      name: "BiorhythmTablesTests", dependencies: ["BiorhythmSystem", "BiorhythmTables", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
-      name: "BiorhythmCoreTests", dependencies: ["BiorhythmTables", "BiorhythmCore", "TestSupport"],
+      name: "BiorhythmCoreTests",
+      dependencies: ["BiorhythmSystem", "BiorhythmTables", "BiorhythmCore", "TestSupport"],
       exclude: ["Vectors"], swiftSettings: strict),
     .testTarget(
       name: "BiorhythmLocalizationTests",
-      dependencies: ["BiorhythmTables", "BiorhythmCore", "BiorhythmLocalization"], swiftSettings: strict),
+      dependencies: ["BiorhythmSystem", "BiorhythmTables", "BiorhythmCore", "BiorhythmLocalization"],
+      swiftSettings: strict),
     .testTarget(
       name: "BiorhythmRenderTests",
       dependencies: [
-        "BiorhythmTables", "BiorhythmCore", "BiorhythmLocalization", "BiorhythmRender", "TestSupport",
+        "BiorhythmSystem", "BiorhythmTables", "BiorhythmCore", "BiorhythmLocalization", "BiorhythmRender",
+        "TestSupport",
       ],
       exclude: ["Fixtures", "Goldens"], swiftSettings: strict),
     .testTarget(
       name: "BiorhythmCLITests",
       dependencies: [
-        "BiorhythmTables", "BiorhythmCore", "BiorhythmLocalization", "BiorhythmRender", "BiorhythmCLI",
+        "BiorhythmSystem", "BiorhythmTables", "BiorhythmCore", "BiorhythmLocalization", "BiorhythmRender",
+        "BiorhythmCLI",
         "TestSupport",
       ],
       exclude: ["Goldens"],
@@ -63,7 +75,8 @@ if Context.environment["BIORHYTHM_FUZZ"] != nil {
     .executableTarget(
       name: "Fuzz\(name)",
       dependencies: [
-        "BiorhythmTables", "BiorhythmCore", "BiorhythmLocalization", "BiorhythmRender", "BiorhythmCLI",
+        "BiorhythmSystem", "BiorhythmTables", "BiorhythmCore", "BiorhythmLocalization", "BiorhythmRender",
+        "BiorhythmCLI",
       ],
       path: "Tests/Fuzz/\(name)", swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])])
   }

@@ -1,12 +1,6 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
 internal import BiorhythmCore
 package import BiorhythmLocalization
+internal import BiorhythmSystem
 
 /// What the program ends with; the numbers are those of `sysexits.h`.
 package enum ExitCode: Int32, Sendable {
@@ -35,11 +29,12 @@ extension Failure {
     case .noBirthday, .unknownPerson: .badSettings
     case .settings(let error):
       switch error {
-      case .unwritable(_, let code): [ENOSPC, EIO, EDQUOT, EFBIG].contains(code) ? .failedStream : .noOutput
+      case .unwritable(_, let code):
+        [.noSpace, .inputOutput, .quotaExceeded, .fileTooLarge].contains(code) ? .failedStream : .noOutput
       case .invalid, .tooLarge, .unreadable, .noPlace: .badSettings
       }
     case .roster, .badRows: .badRows
-    case .input(_, let code): code == EIO ? .failedStream : .noInput
+    case .input(_, let code): code == .inputOutput ? .failedStream : .noInput
     case .output: .noOutput
     case .write: .failedStream
     }

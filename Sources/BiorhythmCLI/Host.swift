@@ -1,4 +1,5 @@
 package import BiorhythmCore
+package import BiorhythmSystem
 
 /// Everything that a run may know of the world outside; tests make their own.
 package struct Host: Sendable {
@@ -14,10 +15,10 @@ package struct Host: Sendable {
   package var terminals: Terminals
   /// The columns of the terminal on standard output, where it tells them.
   package var columns: Int?
-  /// Reads from standard input into a buffer; returns the bytes read, 0 at the end, or the negative `errno`.
-  package var read: @Sendable (UnsafeMutableRawBufferPointer) -> Int
-  /// Writes to standard output; returns 0 or an `errno`.
-  package var write: @Sendable (UnsafeRawBufferPointer) -> Int32
+  /// Reads from standard input into a buffer; returns the bytes read, 0 at the end.
+  package var read: ByteSource
+  /// Writes to standard output.
+  package var write: ByteSink
   /// Writes to standard error, where failures have nowhere to be told.
   package var complain: @Sendable (String) -> Void
 
@@ -37,8 +38,7 @@ package struct Host: Sendable {
   package init(
     today: CivilDate, secondsSince1970: Int, environment: [String: String],
     homeFolder: @escaping @Sendable () -> String?, terminals: Terminals, columns: Int?,
-    read: @escaping @Sendable (UnsafeMutableRawBufferPointer) -> Int,
-    write: @escaping @Sendable (UnsafeRawBufferPointer) -> Int32,
+    read: @escaping ByteSource, write: @escaping ByteSink,
     complain: @escaping @Sendable (String) -> Void
   ) {
     self.today = today

@@ -1,13 +1,7 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
 internal import BiorhythmCore
 internal import BiorhythmLocalization
 internal import BiorhythmRender
+internal import BiorhythmSystem
 internal import BiorhythmTables
 
 /// Where a report goes: standard output, or a file that is replaced whole or not at all.
@@ -24,7 +18,7 @@ struct Output {
   var isStream: Bool { path == nil }
 
   /// What ends a run when the reader of a pipe has gone.
-  static let closedPipe = Failure.write(file: nil, code: EPIPE)
+  static let closedPipe = Failure.write(file: nil, code: .brokenPipe)
 
   /// Writes a report.
   ///
@@ -35,8 +29,7 @@ struct Output {
     } else {
       do {
         try send(body) { (bytes) throws(WriteFailure) in
-          let code = host.write(bytes)
-          if code != 0 { throw WriteFailure(code: code) }
+          do throws(Errno) { try host.write(bytes.bytes) } catch { throw WriteFailure(code: error) }
         }
       } catch {
         throw .write(file: nil, code: error.code)
@@ -62,16 +55,15 @@ struct Output {
   ) throws(Failure) {
     var file: FileReplacement.Pending
     do {
-      file = try FileReplacement(of: path, newFileMode: 0o666).begin(tag: "output-\(getpid())")
+      file = try FileReplacement(of: path, newFileMode: 0o666).begin(tag: "output-\(CurrentProcess.id)")
     } catch {
-      throw .output(file: path, code: error.code)
+      throw .output(file: path, code: error)
     }
-    let descriptor = file.descriptor
     do {
       try send(body) { (bytes) throws(WriteFailure) in
         // Whoever ends the program need not wait for the rest.
-        let code = SignalDelay.isEnding ? EINTR : writeAll(bytes, to: descriptor)
-        if code != 0 { throw WriteFailure(code: code) }
+        if SignalDelay.isEnding { throw WriteFailure(code: .interrupted) }
+        do throws(Errno) { try file.write(bytes.bytes) } catch { throw WriteFailure(code: error) }
       }
     } catch {
       throw .write(file: path, code: error.code)
@@ -79,7 +71,7 @@ struct Output {
     do {
       try file.commit()
     } catch {
-      throw .write(file: path, code: error.code)
+      throw .write(file: path, code: error)
     }
   }
 }

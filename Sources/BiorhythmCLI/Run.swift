@@ -1,13 +1,7 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
 internal import BiorhythmCore
 internal import BiorhythmLocalization
 internal import BiorhythmRender
+internal import BiorhythmSystem
 
 /// Does what a command line asks for.
 ///
@@ -98,7 +92,7 @@ private struct Session {
   private func checkOutput(_ invocation: Invocation, settingsPath: String?) throws(Failure) {
     guard let output = invocation.outputFile else { return }
     for path in [settingsPath, invocation.report == .roster ? invocation.argument : nil] {
-      if let path, isSameFile(output, path) { throw .output(file: output, code: EEXIST) }
+      if let path, isSameFile(output, path) { throw .output(file: output, code: .alreadyThere) }
     }
   }
 

@@ -6,7 +6,4 @@ extension String {
     let end = unicodeScalars.index(startIndex, offsetBy: limit, limitedBy: endIndex) ?? endIndex
     return end < endIndex ? String(unicodeScalars[..<end]) + "..." : self
   }
-
-  /// Whether this path begins at the root, whatever combining mark follows.
-  package var isAbsolutePath: Bool { utf8.first == UInt8(ascii: "/") }
 }

@@ -1,8 +1,10 @@
-/// Writing stopped, with this `errno`.
-package struct WriteFailure: Error, Hashable, Sendable {
-  package let code: Int32
+package import BiorhythmSystem
 
-  package init(code: Int32) {
+/// Writing stopped, because the system refused.
+package struct WriteFailure: Error, Hashable, Sendable {
+  package let code: Errno
+
+  package init(code: Errno) {
     self.code = code
   }
 }

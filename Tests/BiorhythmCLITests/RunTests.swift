@@ -1,5 +1,6 @@
 import BiorhythmCLI
 import BiorhythmLocalization
+import BiorhythmSystem
 import Testing
 
 /// The statuses and streams of whole runs.
@@ -72,10 +73,10 @@ import Testing
 
   @Test func `a full disk is reported and a closed pipe is not`() throws {
     var host = TestHost()
-    host.writeError = 28
+    host.writeError = .noSpace
     let full = try host.run(["--version"])
     #expect(full.status == .failedStream && full.errors.contains("No space left on device"))
-    host.writeError = 32
+    host.writeError = .brokenPipe
     #expect(try host.run(["--version"]) == Outcome(output: "", errors: "", status: .closedPipe))
   }
 

@@ -1,5 +1,6 @@
 import BiorhythmCLI
 import BiorhythmCore
+import BiorhythmSystem
 import BiorhythmLocalization
 import TestSupport
 import Testing
@@ -40,7 +41,7 @@ import Testing
   @Test func `what cannot be stored is told, and stays in the prompt for another try`() throws {
     var screen = try makeScreen()
     screen.type("i\u{15}2001-02-03\r")
-    let failure = Failure.settings(.unwritable(path: "/x/settings.json", code: 13))
+    let failure = Failure.settings(.unwritable(path: "/x/settings.json", code: .noPermission))
     screen.finishStoring(try date("2001-02-03"), .failure(failure))
     #expect(try screen.report?.birthday == date("1990-05-15"))
     #expect(

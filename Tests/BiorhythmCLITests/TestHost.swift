@@ -1,5 +1,6 @@
 import BiorhythmCLI
 import BiorhythmCore
+import BiorhythmSystem
 import FoundationEssentials
 import Synchronization
 import Testing
@@ -18,8 +19,8 @@ struct TestHost {
   var terminals = Host.Terminals()
   var columns: Int?
   var input: [UInt8] = []
-  /// The `errno` with which standard output refuses every write, 0 for none.
-  var writeError: Int32 = 0
+  /// Why standard output refuses every write, if it does.
+  var writeError: Errno?
 
   /// Runs a command line.
   func run(_ words: [String]) throws -> Outcome {
@@ -35,17 +36,19 @@ struct TestHost {
     let host = Host(
       today: try #require(CivilDate(today)), secondsSince1970: 1_796_016_374, environment: environment,
       homeFolder: { nil }, terminals: terminals, columns: columns,
-      read: { buffer in
-        rest.withLock { rest in
-          let block = rest.prefix(buffer.count)
-          buffer.copyBytes(from: block)
-          rest = rest.dropFirst(block.count)
-          return block.count
+      read: { (buffer) throws(Errno) in
+        let room = buffer.byteCount
+        let block = rest.withLock { rest in
+          defer { rest = rest.dropFirst(room) }
+          return rest.prefix(room)
         }
+        buffer.withUnsafeMutableBytes { $0.copyBytes(from: block) }
+        return block.count
       },
-      write: { bytes in
-        if writeError == 0 { output.withLock { $0 += bytes } }
-        return writeError
+      write: { (bytes) throws(Errno) in
+        if let writeError { throw writeError }
+        let bytes = bytes.withUnsafeBytes { Array($0) }
+        output.withLock { $0 += bytes }
       },
       complain: { text in errors.withLock { $0 += text } })
     let status = BiorhythmCLI.run(words, on: host)

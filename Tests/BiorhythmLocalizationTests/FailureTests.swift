@@ -1,7 +1,7 @@
 import BiorhythmCore
 import BiorhythmLocalization
+import BiorhythmSystem
 import BiorhythmTables
-import Glibc
 import Testing
 
 /// What every language says of everything that can go wrong.
@@ -60,16 +60,16 @@ import Testing
     #expect(Set(rosters.map(Self.number)) == Set(0..<12))
   }
 
-  private static let codes = [
-    ENOENT, EACCES, EPERM, EISDIR, ENOTDIR, ENOSPC, EROFS, ELOOP, ENAMETOOLONG, EIO, EBADF, EPIPE, EDQUOT,
-    EFBIG, EXDEV,
+  private static let codes: [Errno] = [
+    .notFound, .noPermission, .notAllowed, .isFolder, .notFolder, .noSpace, .readOnly, .tooManyLinks,
+    .nameTooLong, .inputOutput, .notOpen, .brokenPipe, .quotaExceeded, .fileTooLarge, .otherFileSystem,
   ]
 
   @Test(arguments: Language.allCases)
   func `what the system says is told in the language of the message, each reason in its own words`(
     language: Language
   ) throws {
-    let failures: [@Sendable (Int32) -> Failure] = [
+    let failures: [@Sendable (Errno) -> Failure] = [
       { .input(file: "r.csv", code: $0) }, { .output(file: "o.csv", code: $0) },
       { .write(file: "o.csv", code: $0) }, { .write(file: nil, code: $0) },
       { .settings(.unreadable(path: "/s", code: $0)) }, { .settings(.unwritable(path: "/s", code: $0)) },
@@ -78,11 +78,10 @@ import Testing
       let messages = Self.codes.map { language.catalog.describe(failure($0)) }
       #expect(Set(messages).count == messages.count)
       for (code, message) in zip(Self.codes, messages) {
-        let english = String(cString: try #require(strerror(code)))
-        #expect(message.contains(english) == (language == .english), "\(message)")
+        #expect(message.contains(code.description) == (language == .english), "\(message)")
         #expect(message.last.map { !".。".contains($0) } == true, "\(message)")
       }
-      #expect(language.catalog.describe(failure(ENOTTY)).contains("Inappropriate ioctl for device"))
+      #expect(language.catalog.describe(failure(.notTerminal)).contains("Inappropriate ioctl for device"))
     }
   }
 
@@ -94,7 +93,7 @@ import Testing
     let describe = language.catalog.describe
     let failures: [Failure] = [
       .badRows(file: "-", count: 1, named: 1), .badRows(file: "-", count: 2, named: 2),
-      .badRows(file: "-", count: 30, named: 20), .input(file: "-", code: EBADF),
+      .badRows(file: "-", count: 30, named: 20), .input(file: "-", code: .notOpen),
       .roster(.noHeader(file: "-")), .roster(.missingColumn(file: "-", column: "name")),
       .roster(.repeatedColumn(file: "-", column: "name")), .roster(.notUTF8(file: "-", line: 7)),
       .roster(.notUTF8(file: "-", line: 7, looksLikeUTF16: true)),
@@ -159,10 +158,10 @@ import Testing
       Sample(.badRows(file: "r.csv", count: 1, named: 1), "'r.csv'", "1"),
       Sample(.badRows(file: "r.csv", count: 5, named: 5), "'r.csv'", "5"),
       Sample(.badRows(file: "r.csv", count: 30, named: 20), "'r.csv'", "30", "20"),
-      Sample(.input(file: "r.csv", code: ENOENT), "'r.csv'"),
-      Sample(.output(file: "o.csv", code: EISDIR), "'o.csv'", "--output"),
-      Sample(.write(file: "o.csv", code: ENOSPC), "'o.csv'"),
-      Sample(.write(file: nil, code: ENOSPC)),
+      Sample(.input(file: "r.csv", code: .notFound), "'r.csv'"),
+      Sample(.output(file: "o.csv", code: .isFolder), "'o.csv'", "--output"),
+      Sample(.write(file: "o.csv", code: .noSpace), "'o.csv'"),
+      Sample(.write(file: nil, code: .noSpace)),
       Sample(.unknownOption("--mnth", suggestion: "--month"), "'--mnth'", "--month"),
       Sample(.unknownOption("--xyz", suggestion: nil), "'--xyz'", "biorhythm --help"),
       Sample(.unexpectedWord("mnth", suggestion: "--month"), "'mnth'", "--month"),
@@ -225,8 +224,8 @@ import Testing
       Sample(
         .settings(.invalid(path: "/s", .wrongValue(key: "color", value: "7"))), "'/s'", "'color'", "'7'"),
       Sample(.settings(.tooLarge(path: "/s")), "'/s'", "\(SettingsFile.maximumSize)"),
-      Sample(.settings(.unreadable(path: "/s", code: EACCES)), "'/s'"),
-      Sample(.settings(.unwritable(path: "/s", code: EACCES)), "'/s'"),
+      Sample(.settings(.unreadable(path: "/s", code: .noPermission)), "'/s'"),
+      Sample(.settings(.unwritable(path: "/s", code: .noPermission)), "'/s'"),
       Sample(.settings(.noPlace), "HOME", "--settings FILE"),
       Sample(.roster(.noHeader(file: "r.csv")), "'r.csv'", "name", "birthday"),
       Sample(.roster(.missingColumn(file: "r.csv", column: "birthday")), "'r.csv'", "'birthday'", "name"),

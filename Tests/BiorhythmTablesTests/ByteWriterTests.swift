@@ -1,3 +1,4 @@
+import BiorhythmSystem
 import BiorhythmTables
 import Testing
 
@@ -36,8 +37,8 @@ struct ByteWriterTests {
   }
 
   @Test func `a failure of the place they go to is thrown`() {
-    #expect(throws: WriteFailure(code: 28)) {
-      var out = ByteWriter(blockSize: 4) { _ throws(WriteFailure) in throw WriteFailure(code: 28) }
+    #expect(throws: WriteFailure(code: .noSpace)) {
+      var out = ByteWriter(blockSize: 4) { _ throws(WriteFailure) in throw WriteFailure(code: .noSpace) }
       try out.append("abc")
       try out.append("de")
     }

@@ -1,13 +1,7 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
 internal import BiorhythmCore
 internal import BiorhythmLocalization
 internal import BiorhythmRender
+internal import BiorhythmSystem
 internal import BiorhythmTables
 
 /// The roster report of a run: opens the file, tells of bad rows and of progress, and chooses the failure.
@@ -25,8 +19,8 @@ struct RosterJob {
 
   /// Writes a line for every person; people before a failure are written nevertheless.
   func run() throws(Failure) {
-    let descriptor = try open()
-    defer { if descriptor > 0 { close(descriptor) } }
+    let input = try open()
+    defer { if input != .input { input.close() } }
     let format: RosterRun.Format =
       switch delivery.format {
       case .csv: .csv(isOnTerminal: host.terminals.output && delivery.output.isStream)
@@ -39,14 +33,17 @@ struct RosterJob {
     var tally = RosterTally()
     var failure: Failure?
     var progress = ProgressLine(wording: delivery.style.catalog.reports.progress)
-    let start = secondsOfClock()
+    let start = Clock.steadySeconds
     let write = { (writer: inout ByteWriter) throws(WriteFailure) in
       do throws(RosterInterruption) {
         tally = try run.run(
           reading: { (room) throws(RosterReadFailure) in
-            let count = read(descriptor, into: room)
-            if count < 0 { throw RosterReadFailure(code: Int32(-count)) }
-            return count
+            var room = room.mutableBytes
+            do throws(Errno) {
+              return try input == .input ? host.read(&room) : input.read(into: &room)
+            } catch {
+              throw RosterReadFailure(code: error)
+            }
           },
           to: &writer,
           report: { error in
@@ -55,7 +52,7 @@ struct RosterJob {
           },
           progress: host.terminals.error
             ? { rows in
-              let line = progress.text(rows: rows, seconds: secondsOfClock() - start)
+              let line = progress.text(rows: rows, seconds: Clock.steadySeconds - start)
               if let line { host.complain(line) }
             } : nil)
       } catch {
@@ -65,7 +62,7 @@ struct RosterJob {
         case .unwritable(let error): throw error
         }
         // A file is replaced whole or not at all: half of a roster must not take its place.
-        if !delivery.output.isStream { throw WriteFailure(code: ECANCELED) }
+        if !delivery.output.isStream { throw WriteFailure(code: .canceled) }
       }
     }
     do {
@@ -81,22 +78,13 @@ struct RosterJob {
     }
   }
 
-  /// Opens the file; standard input is descriptor 0.
-  private func open() throws(Failure) -> Int32 {
-    guard file != "-" else { return 0 }
-    let descriptor = openForReading(file)
-    guard descriptor >= 0 else { throw .input(file: file, code: errno) }
-    return descriptor
+  /// Opens the file, or standard input.
+  private func open() throws(Failure) -> Descriptor {
+    guard file != "-" else { return .input }
+    do {
+      return try Descriptor(reading: file)
+    } catch {
+      throw .input(file: file, code: error)
+    }
   }
-
-  private func read(_ descriptor: Int32, into room: UnsafeMutableRawBufferPointer) -> Int {
-    descriptor == 0 ? host.read(room) : readSome(descriptor, into: room)
-  }
-}
-
-/// Seconds of a clock that never goes back.
-private func secondsOfClock() -> Double {
-  var time = timespec()
-  clock_gettime(CLOCK_MONOTONIC, &time)
-  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }

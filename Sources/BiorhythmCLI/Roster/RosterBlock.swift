@@ -1,8 +1,10 @@
-/// Reading a roster stopped, with this `errno`.
-package struct RosterReadFailure: Error, Hashable, Sendable {
-  package let code: Int32
+package import BiorhythmSystem
 
-  package init(code: Int32) {
+/// Reading a roster stopped, because the system refused.
+package struct RosterReadFailure: Error, Hashable, Sendable {
+  package let code: Errno
+
+  package init(code: Errno) {
     self.code = code
   }
 }

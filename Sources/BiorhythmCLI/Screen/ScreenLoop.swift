@@ -1,13 +1,7 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
 internal import BiorhythmCore
 internal import BiorhythmLocalization
 internal import BiorhythmRender
+internal import BiorhythmSystem
 
 /// Runs a screen on the terminal until it is quit.
 struct ScreenLoop {
@@ -44,13 +38,13 @@ struct ScreenLoop {
       switch terminal.wait(timeoutMilliseconds: decoder.isWaiting ? Self.patienceInMilliseconds : nil) {
       case .input(let bytes): keys = decoder.decode(bytes)
       case .timeout: keys = decoder.flush()
-      case .hangup: Terminal.die(of: SIGHUP)
-      case .signal(SIGWINCH): painter.forget()
-      case .signal(SIGTSTP): suspend(terminal)
-      case .signal(SIGCONT):
+      case .hangup: Terminal.die(of: .hangup)
+      case .signal(.windowChange): painter.forget()
+      case .signal(.terminalStop): suspend(terminal)
+      case .signal(.continued):
         terminal.resume()
         painter.forget()
-      case .signal(let number): Terminal.die(of: number)
+      case .signal(let signal): Terminal.die(of: signal)
       }
       for key in keys {
         switch screen.handle(key) {
@@ -58,8 +52,8 @@ struct ScreenLoop {
         case .quit:
           terminal.restore()
           return
-        case .interrupt: Terminal.die(of: SIGINT)
-        case .abandon: Terminal.die(of: SIGQUIT)
+        case .interrupt: Terminal.die(of: .interrupt)
+        case .abandon: Terminal.die(of: .quit)
         case .suspend: suspend(terminal)
         case .repaint: painter.forget()
         case .store(let birthday, let person): keep(birthday, of: person)

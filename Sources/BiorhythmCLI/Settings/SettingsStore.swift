@@ -1,13 +1,7 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
 internal import BiorhythmCore
 internal import BiorhythmLocalization
 internal import BiorhythmRender
+internal import BiorhythmSystem
 
 /// The settings of a run: where they are, and what the options change in them.
 struct SettingsStore {
@@ -37,7 +31,7 @@ struct SettingsStore {
   /// - Parameter mustExist: Whether a file that an option names must be there.
   func load(mustExist: Bool = false) throws(Failure) -> Settings {
     if mustExist, let (file, source) = file, case .option = source, !file.exists {
-      throw .settings(.unreadable(path: file.path, code: ENOENT))
+      throw .settings(.unreadable(path: file.path, code: .notFound))
     }
     do {
       return try file?.0.load() ?? Settings()

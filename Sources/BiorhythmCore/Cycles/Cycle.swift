@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+internal import BiorhythmSystem
 
 /// A curve of a life: a sine that starts at zero on the birthday, or the mean of several such sines.
 ///
@@ -127,7 +121,7 @@ public struct Cycle: Hashable, Sendable {
   /// - Parameter time: Days since birth and a fraction.
   /// - Returns: A value in −1...1.
   public func height(at time: Double) -> Double {
-    periods.reduce(0.0) { $0 + sin(2 * .pi * (time / Double($1)).truncatingRemainder(dividingBy: 1)) }
+    periods.reduce(0.0) { $0 + sine(2 * .pi * (time / Double($1)).truncatingRemainder(dividingBy: 1)) }
       / Double(periods.count)
   }
 
@@ -165,7 +159,7 @@ func sine(ofTurn numerator: Int, outOf denominator: Int) -> Double {
   if quarters == denominator { return 1 }
   // sin(π − x) = sin x.
   let folded = quarters > denominator ? 2 * denominator - quarters : quarters
-  return sin(.pi / 2 * (Double(folded) / Double(denominator)))
+  return sine(.pi / 2 * (Double(folded) / Double(denominator)))
 }
 
 /// The remainder in 0..<divisor, for negative dividends too.

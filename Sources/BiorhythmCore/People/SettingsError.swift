@@ -1,3 +1,4 @@
+public import BiorhythmSystem
 public import BiorhythmTables
 
 /// Why settings could not be read or stored; every case names the file.
@@ -20,10 +21,10 @@ public enum SettingsError: Error, Hashable, Sendable {
   case invalid(path: String, Content)
   /// The file is larger than ``SettingsFile/maximumSize``.
   case tooLarge(path: String)
-  /// The system refused to read it, with this `errno`.
-  case unreadable(path: String, code: Int32)
-  /// The system refused to store it, with this `errno`.
-  case unwritable(path: String, code: Int32)
+  /// The system refused to read it.
+  case unreadable(path: String, code: Errno)
+  /// The system refused to store it.
+  case unwritable(path: String, code: Errno)
   /// There is no place for settings: neither a home folder nor `XDG_CONFIG_HOME` is known.
   case noPlace
 }

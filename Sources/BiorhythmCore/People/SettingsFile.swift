@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+internal import BiorhythmSystem
 
 /// The file in which settings are kept.
 public struct SettingsFile: Hashable, Sendable {
@@ -41,7 +35,7 @@ public struct SettingsFile: Hashable, Sendable {
   }
 
   /// Whether there is a file of this name, or a link to one.
-  public var exists: Bool { access(path, F_OK) == 0 }
+  public var exists: Bool { pathExists(path) }
 
   /// Reads the settings; a file that does not exist holds none.
   ///
@@ -77,10 +71,10 @@ public struct SettingsFile: Hashable, Sendable {
     do {
       place = try FileReplacement(of: path, newFileMode: 0o600, creatingFolders: true)
     } catch {
-      throw .unwritable(path: path, code: error.code)
+      throw .unwritable(path: path, code: error)
     }
     let lock = FolderLock(place.folder)
-    defer { lock.release() }
+    defer { withExtendedLifetime(lock) {} }
     let before = try load()
     var after = before
     guard change(&after), after != before || !exists else {
@@ -92,26 +86,11 @@ public struct SettingsFile: Hashable, Sendable {
     guard bytes.count <= Self.maximumSize else { throw .tooLarge(path: path) }
     do {
       var file = try place.begin(tag: Self.tag)
-      try file.write(bytes)
+      try file.write(bytes.span.bytes)
       try file.commit()
     } catch {
-      throw .unwritable(path: path, code: error.code)
+      throw .unwritable(path: path, code: error)
     }
     return after
-  }
-}
-
-/// An advisory lock on a folder, which is there before the file is and stays when the file is replaced.
-private struct FolderLock {
-  private let descriptor: Int32
-
-  /// Waits for the lock. Where the file system has no locks, the replacement is still whole or not at all.
-  init(_ folder: String) {
-    descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    while descriptor >= 0, flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
-  }
-
-  func release() {
-    if descriptor >= 0 { close(descriptor) }
   }
 }

@@ -1,4 +1,5 @@
 package import BiorhythmCore
+package import BiorhythmSystem
 
 /// Anything that ends a run without its report; data only, which a catalog turns into words.
 package enum Failure: Error, Hashable, Sendable {
@@ -14,12 +15,12 @@ package enum Failure: Error, Hashable, Sendable {
   case roster(RosterError)
   /// Rows of a roster were bad; how many, of which only the first were named.
   case badRows(file: String, count: Int, named: Int)
-  /// An input cannot be opened or read; the system's `errno`. The file `-` is standard input.
-  case input(file: String, code: Int32)
-  /// An output file cannot be made; the system's `errno`.
-  case output(file: String, code: Int32)
-  /// Writing stopped in the middle; the system's `errno`.
-  case write(file: String?, code: Int32)
+  /// An input cannot be opened or read for a reason of the system's. The file `-` is standard input.
+  case input(file: String, code: Errno)
+  /// An output file cannot be made for a reason of the system's.
+  case output(file: String, code: Errno)
+  /// Writing stopped in the middle for a reason of the system's.
+  case write(file: String?, code: Errno)
 }
 
 /// Why a command line cannot be understood or done.

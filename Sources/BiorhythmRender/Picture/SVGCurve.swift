@@ -1,12 +1,5 @@
 internal import BiorhythmCore
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+internal import BiorhythmSystem
 
 /// The curve of a cycle over a window, as cubic Bézier curves with the heights and slopes of the sine itself.
 struct SVGCurve {
@@ -51,7 +44,7 @@ struct SVGCurve {
   private func slope(at time: Double) -> Double {
     cycle.periods.reduce(0) { sum, period in
       let speed = 2 * Double.pi / Double(period)
-      return sum + speed * cos(2 * .pi * (time / Double(period)).truncatingRemainder(dividingBy: 1))
+      return sum + speed * cosine(2 * .pi * (time / Double(period)).truncatingRemainder(dividingBy: 1))
     } / Double(cycle.periods.count)
   }
 }

@@ -1,6 +1,8 @@
+internal import BiorhythmSystem
+
 extension Korean {
   /// An `errno` in words; rare ones stay in the C library's.
-  static func reason(_ code: Int32) -> String {
+  static func reason(_ code: Errno) -> String {
     systemReason(code) { reason in
       switch reason {
       case .notFound: "파일이나 폴더가 없습니다"

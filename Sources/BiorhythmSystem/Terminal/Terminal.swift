@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+internal import CLibrary
 
 /// The terminal that the program was started in, taken over: keys come as they are typed, on a screen of
 /// their own.
@@ -21,7 +15,7 @@ package struct Terminal: ~Copyable {
     case input([UInt8])
     /// SIGWINCH (draw anew), SIGTSTP (call `suspend()`), SIGCONT (call `resume()` and draw anew), or one of
     /// SIGTERM, SIGHUP, SIGINT and SIGQUIT (call `die(of:)`).
-    case signal(Int32)
+    case signal(Signal)
     case timeout
     /// The terminal is gone.
     case hangup
@@ -76,18 +70,14 @@ package struct Terminal: ~Copyable {
   ///
   /// It is static because no value is needed, and the compiler warns where one that it would have to destroy
   /// later never gets there.
-  package static func die(of signal: Int32) -> Never {
+  package static func die(of signal: Signal) -> Never {
     leaveTerminal()
-    end(by: signal)
+    end(by: signal.rawValue)
   }
 
   /// The size of the terminal, unless it does not know it.
   package var size: (columns: Int, rows: Int)? {
-    var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
-      return nil
-    }
-    return (Int(size.ws_col), Int(size.ws_row))
+    Descriptor.output.windowSize.flatMap { $0.rows > 0 ? $0 : nil }
   }
 
   /// Sends all bytes to the terminal, or says false: `wait` will tell then what has happened.
@@ -111,7 +101,7 @@ package struct Terminal: ~Copyable {
       // Interrupted by a signal: its number is in the pipe, so the next call returns at once.
       if count < 0, errno == EINTR || errno == EAGAIN { continue }
       if count < 0 { return .hangup }
-      if ends[0].revents != 0, let signal = nextSignal() { return .signal(signal) }
+      if ends[0].revents != 0, let signal = nextSignal() { return .signal(Signal(rawValue: signal)) }
       if ends[1].revents != 0, let input = nextInput() { return input.isEmpty ? .hangup : .input(input) }
     }
   }

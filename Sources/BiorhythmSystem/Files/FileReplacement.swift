@@ -1,21 +1,10 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+internal import CLibrary
 
 /// A file that is about to be replaced whole or not at all: written beside its place, synced, then renamed.
 ///
 /// A symbolic link stays one and its target is replaced; a file that was there keeps its owner and mode. Until it is
 /// over, signals that end the program wait, so that not even they leave a temporary file behind.
 package struct FileReplacement {
-  /// The system refused, with this `errno`.
-  package struct Failure: Error, Hashable {
-    package let code: Int32
-  }
-
   /// The folder in which the file lies, links resolved.
   package let folder: String
 
@@ -37,14 +26,14 @@ package struct FileReplacement {
   ///   - path: The file, or a link to it, dangling or not.
   ///   - newFileMode: The mode of a file that is not there yet.
   ///   - creatingFolders: Whether missing folders are made, each 0700.
-  package init(of path: String, newFileMode: Int, creatingFolders: Bool = false) throws(Failure) {
+  package init(of path: String, newFileMode: Int, creatingFolders: Bool = false) throws(Errno) {
     var status = stat()
     let isThere = stat(path, &status) == 0
-    if !isThere, errno != ENOENT, errno != ENOTDIR { throw Failure(code: errno) }
+    if !isThere, errno != ENOENT, errno != ENOTDIR { throw .current }
     let type = status.st_mode & S_IFMT
-    if isThere, type == S_IFDIR { throw Failure(code: EISDIR) }
+    if isThere, type == S_IFDIR { throw .isFolder }
     // A rename would get past the write bit of a read-only file, which says "leave this alone".
-    if isThere, access(path, W_OK) != 0 { throw Failure(code: errno) }
+    if isThere, access(path, W_OK) != 0 { throw .current }
     kind =
       !isThere
       ? .missing(mode_t(newFileMode))
@@ -60,7 +49,7 @@ package struct FileReplacement {
   ///
   /// - Parameter tag: Tells temporary files apart. One that is always the same, under a lock, makes the next run use
   ///   up what a killed one left behind.
-  package func begin(tag: String) throws(Failure) -> Pending {
+  package func begin(tag: String) throws(Errno) -> Pending {
     try Pending(path: path, folder: folder, kind: kind, tag: tag)
   }
 
@@ -76,14 +65,14 @@ package struct FileReplacement {
     private let path: String
     private let folder: String
     /// Where its bytes are written.
-    package let descriptor: Int32
+    private let descriptor: Int32
     /// The name beside its place, once it has one.
     private var temporaryPath: String?
     private let reservedPath: String
     private let isDevice: Bool
     private let delay: SignalDelay
 
-    fileprivate init(path: String, folder: String, kind: Kind, tag: String) throws(Failure) {
+    fileprivate init(path: String, folder: String, kind: Kind, tag: String) throws(Errno) {
       self.path = path
       self.folder = folder
       reservedPath = FileReplacement.reservedPath(in: folder, tag: tag)
@@ -94,7 +83,7 @@ package struct FileReplacement {
         // A pipe may wait for its reader for ever.
         delay = SignalDelay(of: [])
         descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
-        guard descriptor >= 0 else { throw Failure(code: errno) }
+        guard descriptor >= 0 else { throw .current }
         return
       case .missing(let newMode): mode = newMode
       case .file(let oldMode, _, _): mode = oldMode
@@ -109,7 +98,7 @@ package struct FileReplacement {
       } else {
         descriptor = nameless
       }
-      guard descriptor >= 0 else { throw Failure(code: errno) }
+      guard descriptor >= 0 else { throw .current }
       if case .file(let mode, let user, let group) = kind {
         // What was meant for a group that it cannot be given to is for nobody else.
         let isOwned = fchown(descriptor, user, group) == 0
@@ -118,21 +107,20 @@ package struct FileReplacement {
     }
 
     /// Writes all bytes.
-    package func write(_ bytes: [UInt8]) throws(Failure) {
-      let code = bytes.withUnsafeBytes { writeAll($0, to: descriptor) }
-      if code != 0 { throw Failure(code: code) }
+    package func write(_ bytes: RawSpan) throws(Errno) {
+      try Descriptor(rawValue: descriptor).write(bytes)
     }
 
     /// Puts the file in its place.
-    package mutating func commit() throws(Failure) {
+    package mutating func commit() throws(Errno) {
       if isDevice { return }
-      guard fsync(descriptor) == 0 else { throw Failure(code: errno) }
+      guard fsync(descriptor) == 0 else { throw .current }
       if temporaryPath == nil {
         unlink(reservedPath)
-        guard link(descriptor, as: reservedPath) else { throw Failure(code: errno) }
+        guard link(descriptor, as: reservedPath) else { throw .current }
         temporaryPath = reservedPath
       }
-      guard rename(reservedPath, path) == 0 else { throw Failure(code: errno) }
+      guard rename(reservedPath, path) == 0 else { throw .current }
       temporaryPath = nil
       // The name is safe once its folder is; a file system that cannot sync a folder does so by itself.
       let folder = open(folder, O_RDONLY | O_CLOEXEC)
@@ -149,7 +137,7 @@ package struct FileReplacement {
   }
 
   /// Follows symbolic links by hand, so that a dangling one leads to the file that it names.
-  private static func resolvingLinks(_ path: String) throws(Failure) -> String {
+  private static func resolvingLinks(_ path: String) throws(Errno) -> String {
     var path = path
     // As many as the kernel follows.
     for _ in 0..<40 {
@@ -161,22 +149,22 @@ package struct FileReplacement {
       }
       guard length >= 0 else { return path }
       guard let target = String(validating: buffer[..<length], as: UTF8.self) else {
-        throw Failure(code: EILSEQ)
+        throw .notText
       }
       let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
       path = target.isAbsolutePath ? target : folder + target
     }
-    throw Failure(code: ELOOP)
+    throw .tooManyLinks
   }
 
-  private static func makeFolder(_ path: String) throws(Failure) {
+  private static func makeFolder(_ path: String) throws(Errno) {
     if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
     guard errno == ENOENT, let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash != path.startIndex
     else {
-      throw Failure(code: errno)
+      throw .current
     }
     try makeFolder(String(path[..<slash]))
-    guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw Failure(code: errno) }
+    guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw .current }
   }
 }
 

@@ -1,11 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-internal import BiorhythmCore
+internal import CLibrary
 
 /// The signals that end a program which does not handle them, but for crashes.
 private let endings: [Int32] = {
@@ -51,9 +44,8 @@ struct TerminalSignals {
   /// Handles a signal, except one that whoever started the program wants ignored, as `nohup` does SIGHUP.
   private mutating func handle(_ signal: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
     var old = sigaction()
-    guard !isIgnored(signal), sigaction(signal, nil, &old) == 0 else { return }
-    // Without SA_RESTART: a terminal that takes no more output must not keep SIGTERM waiting.
-    var new = sigaction(handler)
+    guard !Signal(rawValue: signal).isIgnored, sigaction(signal, nil, &old) == 0 else { return }
+    var new = sigaction(calling: handler)
     guard sigaction(signal, &new, nil) == 0 else { return }
     former.append((signal, old))
     if signal == SIGTSTP { canStop = true }
@@ -66,7 +58,7 @@ struct TerminalSignals {
 /// The group is more than this program if it was started by a script. SIGSTOP would do it as well, but a
 /// group that no shell would ever continue is spared by the system only from SIGTSTP.
 func stopGroup() {
-  var new = sigaction(SIG_DFL)
+  var new = sigaction(calling: SIG_DFL)
   var old = sigaction()
   sigaction(SIGTSTP, &new, &old)
   kill(0, SIGTSTP)
@@ -115,19 +107,4 @@ private func crash(_ number: Int32) {
   _ = signal(number, SIG_DFL)
   // The signal is blocked as long as its handler runs: it ends the program on return from here.
   raise(number)
-}
-
-extension sigaction {
-  fileprivate init(_ handler: (@convention(c) (Int32) -> Void)?) {
-    self.init()
-    #if canImport(Darwin)
-      __sigaction_u.__sa_handler = handler
-    #elseif canImport(Musl)
-      __sa_handler.sa_handler = handler
-    #else
-      __sigaction_handler.sa_handler = handler
-    #endif
-    sa_flags = Int32(SA_ONSTACK)
-    sigemptyset(&sa_mask)
-  }
 }

@@ -1,0 +1,22 @@
+internal import CLibrary
+
+/// What the clocks of this system show.
+package enum Clock {
+  /// The instant, in seconds since 1970-01-01 UTC.
+  package static var secondsSince1970: Int { time(nil) }
+
+  /// The day of the local calendar, in the zone that `TZ` or the system names, at an instant.
+  package static func localDay(_ secondsSince1970: Int) -> (year: Int, month: Int, day: Int) {
+    var instant = secondsSince1970
+    var local = tm()
+    localtime_r(&instant, &local)
+    return (Int(local.tm_year) + 1900, Int(local.tm_mon) + 1, Int(local.tm_mday))
+  }
+
+  /// Seconds of a clock that never goes back, from a beginning of its own.
+  package static var steadySeconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
