@@ -43,9 +43,9 @@ struct RosterJob {
     let write = { (writer: inout ByteWriter) throws(WriteFailure) in
       do throws(RosterInterruption) {
         tally = try run.run(
-          reading: { (room) throws(RosterReadFailure) in
+          reading: { (room) throws(ReadFailure) in
             let count = read(descriptor, into: room)
-            if count < 0 { throw RosterReadFailure(code: Int32(-count)) }
+            if count < 0 { throw ReadFailure(code: Int32(-count)) }
             return count
           },
           to: &writer,
@@ -75,6 +75,10 @@ struct RosterJob {
       throw failure ?? error
     }
     host.complain(progress.clearing)
+    if tally.unknownBirthdays > 0 {
+      let words = delivery.style.catalog.reports.unknownBirthdays(tally.unknownBirthdays)
+      host.complain(delivery.style.told("\(file): \(words)") + "\n")
+    }
     if let failure { throw failure }
     if tally.badRows > 0 {
       throw .badRows(file: file, count: tally.badRows, named: min(tally.badRows, RosterTally.reportedRows))
