@@ -1,18 +1,20 @@
-package import BiorhythmSystem
+public import BiorhythmSystem
 
 /// Writing stopped, because the system refused.
-package struct WriteFailure: Error, Hashable, Sendable {
-  package let code: Errno
+public struct WriteFailure: Error, Hashable, Sendable {
+  /// Why the system refused.
+  public let code: Errno
 
-  package init(code: Errno) {
+  /// Takes over the system's reason.
+  public init(code: Errno) {
     self.code = code
   }
 }
 
 /// Gathers bytes and hands them on in blocks, so that a report of any length takes the same memory.
-package struct ByteWriter: ~Copyable {
+public struct ByteWriter: ~Copyable {
   /// Takes a block of bytes to where they go.
-  package typealias Sink = (UnsafeRawBufferPointer) throws(WriteFailure) -> Void
+  public typealias Sink = (UnsafeRawBufferPointer) throws(WriteFailure) -> Void
 
   /// The start of the block; behind it is room for `capacity` bytes.
   @usableFromInline private(set) var start: UnsafeMutablePointer<UInt8>
@@ -25,7 +27,7 @@ package struct ByteWriter: ~Copyable {
   /// - Parameters:
   ///   - blockSize: How many bytes are handed on at once, about.
   ///   - sink: Where they go.
-  package init(blockSize: Int = 1 << 16, to sink: @escaping Sink) {
+  public init(blockSize: Int = 1 << 16, to sink: @escaping Sink) {
     start = .allocate(capacity: blockSize)
     capacity = blockSize
     self.sink = sink
@@ -36,7 +38,7 @@ package struct ByteWriter: ~Copyable {
   }
 
   /// Hands on what is gathered; the end of a report must do so.
-  package mutating func flush() throws(WriteFailure) {
+  public mutating func flush() throws(WriteFailure) {
     let gathered = count
     count = 0
     if gathered > 0 {
@@ -45,7 +47,7 @@ package struct ByteWriter: ~Copyable {
   }
 
   /// Writes the UTF-8 of a text.
-  package mutating func append(_ text: String) throws(WriteFailure) {
+  public mutating func append(_ text: String) throws(WriteFailure) {
     var text = text
     var failure: WriteFailure?
     text.withUTF8 { bytes in
@@ -56,16 +58,13 @@ package struct ByteWriter: ~Copyable {
 
   /// Writes a text that stands in the program, without the cost of a string.
   @inlinable
-  package mutating func append(literal text: StaticString) throws(WriteFailure) {
+  public mutating func append(literal text: StaticString) throws(WriteFailure) {
     let bytes = UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    try append(upTo: bytes.count) { place in
-      UnsafeMutableRawBufferPointer(start: place, count: bytes.count).copyMemory(from: bytes)
-      return bytes.count
-    }
+    try append(bytes)
   }
 
   /// Writes bytes.
-  package mutating func append(_ bytes: [UInt8]) throws(WriteFailure) {
+  public mutating func append(_ bytes: [UInt8]) throws(WriteFailure) {
     var failure: WriteFailure?
     bytes.withUnsafeBytes { bytes in
       do throws(WriteFailure) { try append(bytes) } catch { failure = error }
@@ -74,7 +73,7 @@ package struct ByteWriter: ~Copyable {
   }
 
   /// Writes bytes.
-  package mutating func append(_ bytes: UnsafeRawBufferPointer) throws(WriteFailure) {
+  public mutating func append(_ bytes: UnsafeRawBufferPointer) throws(WriteFailure) {
     guard let source = bytes.baseAddress else { return }
     if bytes.count > capacity - count { try flush() }
     // More than a block holds goes past the block.
@@ -86,14 +85,18 @@ package struct ByteWriter: ~Copyable {
   /// Lets a hot loop write in place.
   ///
   /// - Parameters:
-  ///   - limit: The most bytes that `fill` may touch; the block grows where it is smaller.
-  ///   - fill: Gets room for `limit` bytes and returns how many of them it wrote.
-  @inlinable
-  package mutating func append(
-    upTo limit: Int, _ fill: (UnsafeMutablePointer<UInt8>) -> Int
+  ///   - limit: The most bytes that `fill` writes; the block grows where it is smaller.
+  ///   - fill: Moves the cursor behind what it wrote, and touches up to ``RowCursor/stride`` bytes more.
+  @inlinable @inline(__always)
+  public mutating func append(
+    upTo limit: Int, _ fill: (inout RowCursor) -> Void
   ) throws(WriteFailure) {
-    if limit > capacity - count { try makeRoom(limit) }
-    count += fill(start + count)
+    if limit + RowCursor.stride > capacity - count { try makeRoom(limit + RowCursor.stride) }
+    let place = UnsafeMutableRawPointer(start + count)
+    var cursor = RowCursor(next: place)
+    fill(&cursor)
+    count += cursor.next - place
+    assert(count <= capacity)
   }
 
   @usableFromInline

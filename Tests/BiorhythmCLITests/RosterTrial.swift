@@ -35,7 +35,7 @@ struct RosterTrial {
       var writer = ByteWriter { (block) throws(WriteFailure) in collected.bytes += block }
       defer { written = collected.bytes }
       tally = try run.run(
-        reading: { room throws(RosterReadFailure) in
+        reading: { room throws(ReadingFailure) in
           before.append(collected.bytes.count)
           let count = min(room.count, pieces[reads % pieces.count], bytes.count - place)
           reads += 1

@@ -57,7 +57,7 @@ import Testing
     let settings = failures.compactMap { if case .settings(let error) = $0 { error } else { nil } }
     #expect(Set(settings.map(Self.number)) == Set(0..<9))
     let rosters = failures.compactMap { if case .roster(let error) = $0 { error } else { nil } }
-    #expect(Set(rosters.map(Self.number)) == Set(0..<12))
+    #expect(Set(rosters.map(Self.number)) == Set(0..<14))
   }
 
   private static let codes: [Errno] = [
@@ -94,9 +94,10 @@ import Testing
     let failures: [Failure] = [
       .badRows(file: "-", count: 1, named: 1), .badRows(file: "-", count: 2, named: 2),
       .badRows(file: "-", count: 30, named: 20), .input(file: "-", code: .notOpen),
-      .roster(.noHeader(file: "-")), .roster(.missingColumn(file: "-", column: "name")),
-      .roster(.repeatedColumn(file: "-", column: "name")), .roster(.notUTF8(file: "-", line: 7)),
-      .roster(.notUTF8(file: "-", line: 7, looksLikeUTF16: true)),
+      .roster(.noHeader(file: "-")), .roster(.missingColumn(file: "-", column: "name", header: ["a"])),
+      .roster(.repeatedColumn(file: "-", column: "name")),
+      .roster(.notUTF8(file: "-", line: 7, looksLike: [])),
+      .roster(.notUTF8(file: "-", line: 7, looksLike: [.utf16])),
       .roster(.lineTooLong(file: "-", line: 7, limit: 65536)),
     ]
     for message in failures.map(describe) {
@@ -228,14 +229,24 @@ import Testing
       Sample(.settings(.unwritable(path: "/s", code: .noPermission)), "'/s'"),
       Sample(.settings(.noPlace), "HOME", "--settings FILE"),
       Sample(.roster(.noHeader(file: "r.csv")), "'r.csv'", "name", "birthday"),
-      Sample(.roster(.missingColumn(file: "r.csv", column: "birthday")), "'r.csv'", "'birthday'", "name"),
-      Sample(.roster(.repeatedColumn(file: "r.csv", column: "name")), "'r.csv'", "'name'"),
-      Sample(.roster(.notUTF8(file: "r.csv", line: 7)), "'r.csv'", "7", "UTF-8", "iconv -f"),
       Sample(
-        .roster(.notUTF8(file: "r.csv", line: 7, looksLikeUTF16: true)), "'r.csv'", "7",
+        .roster(.missingColumn(file: "r.csv", column: "birthday", header: ["name", "Born on"])), "'r.csv'",
+        "'birthday'",
+        "['name' 'Born on']"),
+      Sample(.roster(.repeatedColumn(file: "r.csv", column: "name")), "'r.csv'", "'name'"),
+      Sample(.roster(.notUTF8(file: "r.csv", line: 7, looksLike: [])), "'r.csv'", "7", "UTF-8", "iconv -f"),
+      Sample(
+        .roster(.notUTF8(file: "r.csv", line: 7, looksLike: [.utf16])), "'r.csv'", "7",
         "iconv -f UTF-16 -t UTF-8"),
       Sample(.roster(.lineTooLong(file: "r.csv", line: 7, limit: 65536)), "'r.csv'", "7", "65536", "CSV"),
-      Sample(.roster(.row(file: "r.csv", line: 7, .missingBirthday)), "r.csv:7: "),
+      Sample(
+        .roster(
+          .row(file: "r.csv", line: 7, .centuryMissing(CivilDate(year: 68, month: 7, day: 16) ?? .max))),
+        "r.csv:7: ", "0068-07-16", "1968-07-16"),
+      Sample(
+        .roster(.row(file: "r.csv", line: 7, .notUTF8(looksLike: [.traditionalChinese]))), "r.csv:7: ",
+        "iconv -f BIG5 -t UTF-8"),
+      Sample(.roster(.row(file: "r.csv", line: 7, .nul)), "r.csv:7: ", "NUL"),
       Sample(.roster(.row(file: "r.csv", line: 7, .missingName)), "r.csv:7: "),
       Sample(.roster(.row(file: "r.csv", line: 7, .wrongBirthday("x", .notADate))), "r.csv:7: ", "'x'"),
       Sample(
@@ -323,13 +334,15 @@ import Testing
     case .repeatedColumn: 2
     case .notUTF8: 3
     case .lineTooLong: 4
-    case .row(_, _, .missingBirthday): 5
+    case .row(_, _, .centuryMissing): 5
     case .row(_, _, .missingName): 6
     case .row(_, _, .wrongBirthday): 7
     case .row(_, _, .bornLater): 8
     case .row(_, _, .tooFewFields): 9
     case .row(_, _, .unclosedQuote): 10
     case .row(_, _, .textAfterQuote): 11
+    case .row(_, _, .notUTF8): 12
+    case .row(_, _, .nul): 13
     }
   }
 }

@@ -13,8 +13,7 @@ struct ByteWriterTests {
       try out.append(literal: "de")
       try out.append([UInt8](repeating: 0x66, count: 9))
       try out.append(upTo: 4) { place in
-        place[0] = 0x67
-        return 1
+        place.append(0x67)
       }
       try out.append("")
       try out.append([])
@@ -28,8 +27,7 @@ struct ByteWriterTests {
     let written = try bytes(blockSize: 4) { (out) throws(WriteFailure) in
       try out.append("abc")
       try out.append(upTo: 100) { place in
-        for index in 0..<100 { place[index] = 0x78 }
-        return 100
+        for _ in 0..<100 { place.append(0x78) }
       }
       try out.append("def")
     }

@@ -37,12 +37,12 @@ struct RosterJob {
     let write = { (writer: inout ByteWriter) throws(WriteFailure) in
       do throws(RosterInterruption) {
         tally = try run.run(
-          reading: { (room) throws(RosterReadFailure) in
+          reading: { (room) throws(ReadingFailure) in
             var room = room.mutableBytes
             do throws(Errno) {
               return try input == .input ? host.read(&room) : input.read(into: &room)
             } catch {
-              throw RosterReadFailure(code: error)
+              throw ReadingFailure(code: error)
             }
           },
           to: &writer,
@@ -72,6 +72,10 @@ struct RosterJob {
       throw failure ?? error
     }
     host.complain(progress.clearing)
+    if tally.unknownBirthdays > 0 {
+      let words = delivery.style.catalog.reports.unknownBirthdays(tally.unknownBirthdays)
+      host.complain(delivery.style.told("\(file): \(words)") + "\n")
+    }
     if let failure { throw failure }
     if tally.badRows > 0 {
       throw .badRows(file: file, count: tally.badRows, named: min(tally.badRows, RosterTally.reportedRows))

@@ -1,19 +1,30 @@
 internal import BiorhythmCore
 internal import BiorhythmLocalization
+internal import BiorhythmRender
+internal import BiorhythmTables
 
-/// Reads a roster row by row.
+/// Reads the people of a CSV file one by one.
 struct RosterReader: ~Copyable {
-  /// The longest row that is read, in bytes without its line end; it bounds the memory.
-  static let rowLimit = 1 << 20
+  /// What came of asking for a person.
+  enum Step {
+    case person(PersonRow)
+    /// Someone whose birthday, or whose year of birth, is not known.
+    case unknownBirthday
+    case bad(line: Int, RosterError.RowError)
+    /// More of the file is needed; see ``fill(from:)``.
+    case needsMore
+    case end
+  }
 
-  /// The day on which people must be born.
-  let selected: CivilDate
-  let columns: RosterColumns
-  let text: TextCheck
-  let dates = DateTable()
-  var block: RosterBlock
-  /// The line of the next row, from 1 on.
-  var line: Int
+  /// Years 1 to 99 are two-digit years in disguise, and Apple's address book writes 1604 where no year is known.
+  private static let firstYear = 100
+  private static let placeholderYear = 1604
+
+  private let selected: CivilDate
+  private let columns: RosterColumns
+  private let firstDay = (CivilMonth(year: Self.firstYear, month: 1)?.first ?? .min) - .min
+  private let placeholder = (CivilMonth(year: Self.placeholderYear, month: 1)?.first ?? .min) - .min
+  private var rows = CSVReader()
 
   /// Creates a reader and reads the header.
   ///
@@ -21,108 +32,136 @@ struct RosterReader: ~Copyable {
   ///   - file: What messages call the file.
   ///   - selected: The day on which people must be born.
   ///   - source: Reads the file.
-  init(file: String, selected: CivilDate, source: RosterBlock.Source) throws(RosterInterruption) {
-    let text = TextCheck(file: file)
-    var block = RosterBlock()
-    var line = 1
-    try block.fill(from: source)
-    if block.rest.starts(with: byteOrderMark) { block.advance(by: byteOrderMark.count) }
-    columns = try Self.readHeader(text: text, block: &block, line: &line, source: source)
-    self.selected = selected
-    self.text = text
-    self.block = block
-    self.line = line
-  }
-
-  /// Whether the last row was read.
-  var isAtEnd: Bool { block.isLast && block.rest.isEmpty }
-
-  private static func readHeader(
-    text: borrowing TextCheck, block: inout RosterBlock, line: inout Int, source: RosterBlock.Source
-  ) throws(RosterInterruption) -> RosterColumns {
-    while !(block.isLast && block.rest.isEmpty) {
-      switch HeaderScan(block.rest, isWhole: block.isLast) {
-      case .incomplete:
-        if block.rest.count > rowLimit + 2 { throw .refused(text.faultOfLongRow(block.rest, line: line)) }
-        try block.fill(from: source)
-      case .blank(let row):
-        try text.check(block.rest[..<row.end], line: line)
-        block.advance(by: row.next)
-        line += row.lineEnds
-      case .found(let columns, let row):
-        try text.check(block.rest[..<row.end], line: line)
-        block.advance(by: row.next)
-        line += row.lineEnds
-        return columns
-      case .wrong(let fault, let row):
-        try text.check(block.rest[..<row.end], line: line)
-        switch fault {
-        case .missing(let column): throw .refused(.missingColumn(file: text.file, column: column))
-        case .repeated(let column): throw .refused(.repeatedColumn(file: text.file, column: column))
-        }
+  init(file: String, selected: CivilDate, source: CSVReader.Source) throws(RosterInterruption) {
+    var rows = CSVReader()
+    let header: [String]
+    do throws(CSVReader.HeaderFault) {
+      header = try rows.readHeader(from: source) { (try? RosterColumns(cells: $0)) != nil }
+    } catch {
+      switch error {
+      case .empty: throw .refused(.noHeader(file: file))
+      case .unusable(let fault): throw .refused(RosterError(fault, file: file))
+      case .unreadable(let failure): throw .unreadable(failure)
       }
     }
-    throw .refused(.noHeader(file: text.file))
-  }
-}
-
-extension RosterBlock {
-  /// Reads on, a whole row if it can be; see ``fill(upTo:from:)``.
-  mutating func fill(from source: Source) throws(RosterInterruption) {
-    do throws(RosterReadFailure) {
-      // Two bytes more for the line end.
-      try fill(upTo: RosterReader.rowLimit + 2, from: source)
-    } catch { throw .unreadable(error) }
-  }
-}
-
-private let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-
-/// Refuses a file that is not text, by its name and line.
-struct TextCheck: ~Copyable {
-  let file: String
-  let utf8 = UTF8Check()
-
-  init(file: String) {
-    self.file = file
+    do throws(RosterColumns.Fault) {
+      columns = try RosterColumns(cells: header)
+    } catch {
+      switch error {
+      case .missing(let column): throw .refused(.missingColumn(file: file, column: column, header: header))
+      case .repeated(let column): throw .refused(.repeatedColumn(file: file, column: column))
+      }
+    }
+    self.selected = selected
+    self.rows = rows
   }
 
-  /// Checks a row.
+  /// Whether the file gave less than it was asked for, so that what is done should be seen before it is asked again.
+  var isShort: Bool { rows.isShort }
+
+  /// Reads on.
+  mutating func fill(from source: CSVReader.Source) throws(RosterInterruption) {
+    do throws(ReadingFailure) { try rows.fill(from: source) } catch { throw .unreadable(error) }
+  }
+
+  /// Moves to the next person.
   ///
-  /// - Parameters:
-  ///   - row: All its bytes.
-  ///   - line: Where it begins.
-  func check(_ row: Slice<UnsafeRawBufferPointer>, line: Int) throws(RosterInterruption) {
-    let row = UnsafeRawBufferPointer(rebasing: row)
-    if row.count > RosterReader.rowLimit { throw .refused(faultOfLongRow(row, line: line)) }
-    if utf8.accepts(row) { return }
-    if let place = utf8.placeOfFault(in: row) { throw .refused(fault(at: place, in: row, line: line)) }
-  }
-
-  /// What is wrong with bytes that go on beyond the longest row: a file without line ends is rarely text.
-  func faultOfLongRow(_ bytes: UnsafeRawBufferPointer, line: Int) -> RosterError {
-    let beginning = UnsafeRawBufferPointer(rebasing: bytes.prefix(RosterReader.rowLimit))
-    if let place = utf8.placeOfFault(in: beginning, isCut: true) {
-      return fault(at: place, in: beginning, line: line)
-    }
-    return .lineTooLong(file: file, line: line, limit: RosterReader.rowLimit)
-  }
-
-  private func fault(at place: Int, in bytes: UnsafeRawBufferPointer, line: Int) -> RosterError {
-    let line = line + lineEnds(in: bytes[..<place])
-    // A file in UTF-16 is at fault from its first line on.
-    return .notUTF8(file: file, line: line, looksLikeUTF16: line == 1 && looksLikeUTF16(bytes, at: place))
-  }
-
-  /// Whether a fault is a byte order mark of UTF-16, or the NUL that stands beside each ASCII character there.
-  private func looksLikeUTF16(_ bytes: UnsafeRawBufferPointer, at place: Int) -> Bool {
-    let before = place > 0 ? bytes[place - 1] : 0
-    let after = place + 1 < bytes.count ? bytes[place + 1] : 0
-    return switch bytes[place] {
-    case 0xFE: after == 0xFF
-    case 0xFF: after == 0xFE
-    case 0: before != 0 || after != 0
-    default: false
+  /// - Throws: `CSVFault`, where nothing behind it can be read.
+  mutating func next() throws(CSVFault) -> Step {
+    do throws(CSVFault) {
+      switch try rows.next() {
+      case .needsMore: return .needsMore
+      case .end: return .end
+      case .row: return person()
+      }
+    } catch {
+      guard let reason = RosterError.RowError(error.problem) else { throw error }
+      return .bad(line: error.line, reason)
     }
   }
+
+  /// The person of the row in hand.
+  @inline(__always)
+  private func person() -> Step {
+    guard rows.count > max(columns.name, columns.birthday) else {
+      return .bad(line: rows.line, .tooFewFields)
+    }
+    let name = rows[columns.name]
+    let isPlain = rows.isPlain && rows.separator == UInt8(ascii: ",")
+    if let text = DateText(rows[columns.birthday]), let ordinal = text.ordinal, ordinal >= firstDay,
+      !(placeholder..<placeholder + 366).contains(ordinal), ordinal <= selected.ordinal, startsVisibly(name)
+    {
+      return .person(
+        PersonRow(name: name, isPlain: isPlain, birthday: text, day: selected.ordinal - ordinal))
+    }
+    return unusualPerson()
+  }
+
+  /// The person of a row whose birthday is not written as most are, or not right, or whose name may not be seen.
+  @inline(never)
+  private func unusualPerson() -> Step {
+    let name = rows[columns.name]
+    let word = String(decoding: rows[columns.birthday], as: UTF8.self)
+    if word.isInvisible || word.trimmed().hasPrefix("--") { return .unknownBirthday }
+    let isNameless = String(decoding: name, as: UTF8.self).isInvisible
+    do throws(RosterError.RowError) {
+      let birthday = try self.birthday(word)
+      if birthday.month.year == Self.placeholderYear { return .unknownBirthday }
+      if isNameless { throw .missingName }
+      return .person(
+        PersonRow(name: name, isPlain: false, birthday: DateText(birthday), day: selected - birthday))
+    } catch { return .bad(line: rows.line, isNameless ? .missingName : error) }
+  }
+
+  /// Reads a birthday in any form that a person may type, but for the words that mean another day every day.
+  private func birthday(_ word: String) throws(RosterError.RowError) -> CivilDate {
+    let date: CivilDate
+    do throws(CivilDate.ParseError) {
+      date = try CivilDate(parsing: word, today: selected)
+    } catch { throw .wrongBirthday(word, error) }
+    // A date has digits; `today` and its like have none.
+    guard word.unicodeScalars.contains(where: { $0.properties.numericType != nil }) else {
+      throw .wrongBirthday(word, .notADate)
+    }
+    if date.month.year < Self.firstYear { throw .centuryMissing(date) }
+    if date > selected { throw .bornLater(birthday: date, date: selected) }
+    return date
+  }
+}
+
+extension RosterError {
+  /// What a fault of a file as a whole is called.
+  init(_ fault: CSVFault, file: String) {
+    switch fault.problem {
+    case .notUTF8(let encodings): self = .notUTF8(file: file, line: fault.line, looksLike: encodings)
+    case .tooLong(let limit): self = .lineTooLong(file: file, line: fault.line, limit: limit)
+    case .nul: self = .row(file: file, line: fault.line, .nul)
+    case .unclosedQuote: self = .row(file: file, line: fault.line, .unclosedQuote)
+    case .textAfterQuote: self = .row(file: file, line: fault.line, .textAfterQuote)
+    }
+  }
+}
+
+extension RosterError.RowError {
+  /// What a fault of one row is called, or nil where it is one of the whole file.
+  fileprivate init?(_ problem: CSVFault.Problem) {
+    switch problem {
+    case .notUTF8(let encodings): self = .notUTF8(looksLike: encodings)
+    case .nul: self = .nul
+    case .unclosedQuote: self = .unclosedQuote
+    case .textAfterQuote: self = .textAfterQuote
+    case .tooLong: return nil
+    }
+  }
+}
+
+/// Whether the first character of a name is certainly seen, told from its first byte.
+///
+/// False for those that begin a space, control, filler or other character without a shape, and some besides.
+@inline(__always)
+private func startsVisibly(_ name: UnsafeRawBufferPointer) -> Bool {
+  let first = name.first ?? 0
+  // A bit for each of 0xC3...0xEE: without CD, D8 and E0...E3. There is no branch, as first bytes are hard to foresee.
+  let leads: UInt64 = 0xFFE_1FDF_FBFF
+  return (leads >> UInt64(first &- 0xC3) & 1) | (first &- 0x21 < 0x5E ? 1 : 0) != 0
 }

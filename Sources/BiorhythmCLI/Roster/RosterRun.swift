@@ -7,7 +7,7 @@ package import BiorhythmTables
 package enum RosterInterruption: Error, Hashable, Sendable {
   /// The file as a whole cannot be used from here on.
   case refused(RosterError)
-  case unreadable(RosterReadFailure)
+  case unreadable(ReadingFailure)
   case unwritable(WriteFailure)
 }
 
@@ -18,25 +18,20 @@ package struct RosterTally: Hashable, Sendable {
   /// How many of them were left out because something is wrong with them.
   package var badRows = 0
 
+  /// How many people were passed over, as their birthday or its year is not known.
+  package var unknownBirthdays = 0
+
   /// How many bad rows are reported one by one; the others are only counted.
   package static let reportedRows = 20
 }
 
 /// Writes a line for every person of a roster, in memory that does not grow with the file.
 ///
-/// A roster is UTF-8 text, with or without a byte order mark. Its header names the columns `name` and `birthday`; fields
-/// follow RFC 4180 with comma, semicolon or TAB between them and LF, CRLF or CR behind a row. Rows with nothing but
-/// white space in their fields are passed over. A name is kept as it is, spaces included.
+/// A roster is a file as `CSVReader` reads it, whose header names the columns `name` and `birthday`. A name is kept as it
+/// is, spaces included. People without a birthday, or without its year, are passed over and counted.
 package struct RosterRun {
-  package enum Format: Sendable {
-    case table(Style)
-    /// CSV; on a terminal, names are made visible first.
-    case csv(isOnTerminal: Bool)
-    case jsonLines
-  }
-
-  /// Fills memory with the next bytes of the file and returns how many; 0 at its end.
-  package typealias Source = (UnsafeMutableRawBufferPointer) throws(RosterReadFailure) -> Int
+  /// How rows look.
+  package typealias Format = PersonRows.Format
 
   private let file: String
   private let selected: CivilDate
@@ -71,93 +66,63 @@ package struct RosterRun {
   ///   - writer: Gets the rows.
   ///   - report: Gets the first bad rows, see ``RosterTally/reportedRows``.
   ///   - progress: Gets the rows so far, now and then.
+  /// - Returns: What was come upon.
   package func run(
-    reading source: Source, to writer: inout ByteWriter, report: (RosterError) -> Void,
+    reading source: CSVReader.Source, to writer: inout ByteWriter, report: (RosterError) -> Void,
     progress: ((_ rows: Int) -> Void)? = nil
   ) throws(RosterInterruption) -> RosterTally {
-    switch format {
-    case .csv(isOnTerminal: false):
-      try run(CSVRosterWriter(cycles: cycles, selected: selected), source, &writer, report, progress)
-    case .csv(isOnTerminal: true):
-      try run(VisibleCSVRosterWriter(cycles: cycles, selected: selected), source, &writer, report, progress)
-    case .jsonLines:
-      try run(JSONLinesRosterWriter(cycles: cycles, selected: selected), source, &writer, report, progress)
-    case .table(let style):
-      try run(
-        TableRosterWriter(cycles: cycles, selected: selected, style: style), source, &writer, report, progress
-      )
-    }
-  }
-
-  private func run<RowWriter: RosterRowWriter & ~Copyable>(
-    _ rowWriter: borrowing RowWriter, _ source: Source, _ writer: inout ByteWriter,
-    _ report: (RosterError) -> Void, _ progress: ((_ rows: Int) -> Void)?
-  ) throws(RosterInterruption) -> RosterTally {
     var reader = try RosterReader(file: file, selected: selected, source: source)
-    var rows = RowBytes()
+    var rows = PersonRows(format, cycles: cycles, selected: selected, onlyCritical: onlyCritical)
     var tally = RosterTally()
-    let primaries = PhaseTable(cycles: Cycle.primaries) { "\($0)" }
-    rows.append(upTo: rowWriter.header.utf8.count) { $0.append(text: rowWriter.header) }
+    do throws(WriteFailure) { try rows.writeHeader(to: &writer) } catch { throw .unwritable(error) }
     do throws(RosterInterruption) {
-      while true {
-        try writeKnownRows(of: &reader, to: &rows, then: &writer, with: rowWriter, primaries, &tally, report)
+      while try writeKnownRows(of: &reader, through: &rows, to: &writer, &tally, report) {
         progress?(tally.rows)
-        if reader.isAtEnd { break }
-        if reader.block.isShort {
-          try writer.append(&rows)
-          try writer.finish()
-        }
-        try reader.block.fill(from: source)
+        if reader.isShort { try writer.finish() }
+        try reader.fill(from: source)
       }
     } catch .unwritable(let failure) {
       throw .unwritable(failure)
     } catch {
-      try writer.append(&rows)
       try writer.finish()
       throw error
     }
-    try writer.append(&rows)
+    progress?(tally.rows)
     try writer.finish()
     return tally
   }
 
   /// Writes the rows that are in memory.
-  private func writeKnownRows<RowWriter: RosterRowWriter & ~Copyable>(
-    of reader: inout RosterReader, to rows: inout RowBytes, then writer: inout ByteWriter,
-    with rowWriter: borrowing RowWriter, _ primaries: borrowing PhaseTable, _ tally: inout RosterTally,
-    _ report: (RosterError) -> Void
-  ) throws(RosterInterruption) {
+  ///
+  /// - Returns: Whether the file has more.
+  private func writeKnownRows(
+    of reader: inout RosterReader, through rows: inout PersonRows, to writer: inout ByteWriter,
+    _ tally: inout RosterTally, _ report: (RosterError) -> Void
+  ) throws(RosterInterruption) -> Bool {
     while true {
-      let person: RosterPerson
-      if let plain = reader.nextPlainRow() {
-        person = plain
-      } else {
-        switch try reader.nextRow() {
-        case .incomplete: return
-        case .blank: continue
-        case .bad(let line, let error):
-          tally.rows += 1
-          tally.badRows += 1
-          if tally.badRows <= RosterTally.reportedRows { report(.row(file: file, line: line, error)) }
-          continue
-        case .person(let found): person = found
-        }
+      let step: RosterReader.Step
+      do throws(CSVFault) { step = try reader.next() } catch {
+        throw .refused(RosterError(error, file: file))
       }
-      tally.rows += 1
-      if onlyCritical, primaries.criticalCount(onDay: person.day) == 0 { continue }
-      rows.append(upTo: rowWriter.room(forName: person.name.count)) { rowWriter.write(person, at: &$0) }
-      if rows.count >= RowBytes.blockSize { try writer.append(&rows) }
+      switch step {
+      case .person(let person):
+        tally.rows += 1
+        do throws(WriteFailure) { try rows.write(person, to: &writer) } catch { throw .unwritable(error) }
+      case .unknownBirthday:
+        tally.rows += 1
+        tally.unknownBirthdays += 1
+      case .bad(let line, let error):
+        tally.rows += 1
+        tally.badRows += 1
+        if tally.badRows <= RosterTally.reportedRows { report(.row(file: file, line: line, error)) }
+      case .needsMore: return true
+      case .end: return false
+      }
     }
   }
 }
 
 extension ByteWriter {
-  /// Takes over the rows.
-  fileprivate mutating func append(_ rows: inout RowBytes) throws(RosterInterruption) {
-    do throws(WriteFailure) { try append(rows.contents) } catch { throw .unwritable(error) }
-    rows.removeAll()
-  }
-
   /// Hands on what is gathered.
   fileprivate mutating func finish() throws(RosterInterruption) {
     do throws(WriteFailure) { try flush() } catch { throw .unwritable(error) }

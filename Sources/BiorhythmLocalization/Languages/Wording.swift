@@ -1,7 +1,23 @@
 internal import BiorhythmCore
+internal import BiorhythmTables
 
 /// The user's own words between quotation marks that every terminal has, cut where they are long.
 func quoted(_ words: String) -> String { "'\(words.shortened(to: 400))'" }
+
+/// The cells of a header as they were split, behind a space; cut where they are many.
+func splitHeader(_ header: [String]) -> String {
+  " [\(header.prefix(20).map { quoted($0.shortened(to: 40)) }.joined(separator: " "))\(header.count > 20 ? " ..." : "")]"
+}
+
+/// The command that turns text into UTF-8.
+///
+/// - Parameters:
+///   - encodings: What the bytes look like, the likeliest first.
+///   - usual: What the speakers of a language mostly meet; taken where the bytes do not tell.
+func conversion(from encodings: [TextEncoding], usual: TextEncoding) -> String {
+  let encoding = encodings.contains(usual) ? usual : encodings.first ?? usual
+  return "iconv -f \(encoding.rawValue) -t UTF-8"
+}
 
 /// Joins pieces of Chinese text, with a space where a Chinese character meets a letter or digit of another script.
 ///

@@ -1,5 +1,6 @@
 package import BiorhythmCore
 package import BiorhythmSystem
+package import BiorhythmTables
 
 /// Anything that ends a run without its report; data only, which a catalog turns into words.
 package enum Failure: Error, Hashable, Sendable {
@@ -76,16 +77,16 @@ package enum UsageError: Error, Hashable, Sendable {
 /// Why a roster, or one of its rows, cannot be used; the file `-` is standard input.
 package enum RosterError: Error, Hashable, Sendable {
   case noHeader(file: String)
-  case missingColumn(file: String, column: String)
+  /// A header without a column that is needed; its cells as they were split.
+  case missingColumn(file: String, column: String, header: [String])
   case repeatedColumn(file: String, column: String)
-  /// Text in another encoding; the bytes may look like UTF-16, which no single-byte table can convert.
-  case notUTF8(file: String, line: Int, looksLikeUTF16: Bool = false)
+  /// A header in another encoding; those that its bytes look like, the likeliest first.
+  case notUTF8(file: String, line: Int, looksLike: [TextEncoding])
   case lineTooLong(file: String, line: Int, limit: Int)
   case row(file: String, line: Int, RowError)
 
   /// Why one row cannot be used.
   package enum RowError: Error, Hashable, Sendable {
-    case missingBirthday
     case missingName
     case wrongBirthday(String, CivilDate.ParseError)
     case bornLater(birthday: CivilDate, date: CivilDate)
@@ -93,5 +94,11 @@ package enum RosterError: Error, Hashable, Sendable {
     case tooFewFields
     case unclosedQuote
     case textAfterQuote
+    /// A birthday in years 1 to 99, where a century must have been forgotten.
+    case centuryMissing(CivilDate)
+    /// Text in another encoding; those that the bytes look like, the likeliest first.
+    case notUTF8(looksLike: [TextEncoding])
+    /// A NUL, which text does not have.
+    case nul
   }
 }

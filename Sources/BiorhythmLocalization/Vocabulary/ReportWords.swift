@@ -50,6 +50,8 @@ package struct ReportWords: Sendable {
   package let day: String
   /// How far a long roster has come: `1,200,000 rows, 20,000,000 a second`.
   package let progress: @Sendable (_ rows: String, _ rowsPerSecond: String) -> String
+  /// How many people of a roster were passed over: `270 people without a year of birth were passed over`.
+  package let unknownBirthdays: @Sendable (Int) -> String
   /// The picture's description for screen readers.
   package let pictureDescription: @Sendable (_ cycles: [String], _ window: ClosedRange<CivilDate>) -> String
   /// Summary of a calendar event: `Physical: critical, falling`.

@@ -15,43 +15,41 @@ package struct CSVReport: Sendable {
     self.eventsOnly = eventsOnly
   }
 
+  /// Writes a header and a row for every day.
   package func write(to out: inout ByteWriter) throws(WriteFailure) {
     try out.append((["date", "day"] + report.cycles.map(\.id) + ["events"]).joined(separator: ",") + "\n")
-    var rows = WindowRows(report, textRoom: 32, wordRoom: 64) { _, reading in
-      let point = reading.turningPoint
-      return CycleText(
-        text: ",\(reading.percent)", word: point.map { " \(reading.cycle.id):\($0.rawValue)" } ?? "",
-        hasTurningPoint: point != nil)
-    }
-    let emptyCells = String(repeating: ",", count: report.cycles.count + 2) + "\n"
-    for _ in 0..<rows.countBeforeBirth {
-      if !eventsOnly {
-        try out.append(upTo: DateDigits.length) { rows.date.write(to: $0) }
-        try out.append(emptyCells)
+    var rows = WindowRows(
+      report, eventsOnly: eventsOnly, textRoom: CycleText.csvTextRoom, wordRoom: CycleText.csvWordRoom
+    ) { CycleText(csv: $1) }
+    let emptyCells = report.cycles.count + 2
+    let limit = DateText.length + 16 + 2 * rows.texts.room + emptyCells
+    while rows.next() {
+      try out.append(upTo: limit) { cursor in
+        cursor.append(rows.date.text)
+        if let day = rows.day {
+          cursor.append(UInt8(ascii: ","))
+          cursor.append(days: day)
+          rows.texts.writeTexts(to: &cursor)
+          cursor.appendList(opening: UInt8(ascii: ",")) { rows.texts.writeWords(to: &$0) }
+        } else {
+          for _ in 0..<emptyCells { cursor.append(UInt8(ascii: ",")) }
+        }
+        cursor.append(UInt8(ascii: "\n"))
       }
-      rows.advanceBeforeBirth()
-    }
-    for _ in 0..<rows.count {
-      if !eventsOnly || rows.texts.hasTurningPoint { try Self.writeRow(of: rows, to: &out) }
-      rows.advance()
     }
   }
+}
 
-  private static func writeRow(of rows: borrowing WindowRows, to out: inout ByteWriter) throws(WriteFailure) {
-    let limit = DateDigits.length + DayDigits.room + 2 * rows.texts.room + 3
-    try out.append(upTo: limit) { start in
-      var end = UnsafeMutableRawPointer(start)
-      end += rows.date.write(to: end)
-      end.storeBytes(of: UInt8(ascii: ","), as: UInt8.self)
-      end += 1
-      end += rows.number.write(to: end)
-      end += rows.texts.writeTexts(to: end)
-      let length = rows.texts.writeWords(to: end)
-      // Every word brings a space before it; in place of the first one stands the cell's comma.
-      end.storeBytes(of: UInt8(ascii: ","), as: UInt8.self)
-      end += max(1, length)
-      end.storeBytes(of: UInt8(ascii: "\n"), as: UInt8.self)
-      return end + 1 - UnsafeMutableRawPointer(start)
-    }
+extension CycleText {
+  /// The most bytes of a percent's cell and of an event's word in CSV; an id has at most 32.
+  static let csvTextRoom = 8
+  static let csvWordRoom = 64
+
+  /// A cell `,82` and, on a day with a turning point, ` physical:peak`, whose first space gives way to a comma.
+  init(csv reading: Reading) {
+    let point = reading.turningPoint
+    self.init(
+      text: ",\(reading.percent)", word: point.map { " \(reading.cycle.id):\($0.rawValue)" } ?? "",
+      hasTurningPoint: point != nil)
   }
 }

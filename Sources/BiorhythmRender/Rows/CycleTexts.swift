@@ -1,4 +1,5 @@
 internal import BiorhythmCore
+internal import BiorhythmTables
 
 /// What a format writes of one cycle on one day.
 struct CycleText {
@@ -10,161 +11,173 @@ struct CycleText {
   var hasTurningPoint: Bool
 }
 
-/// The texts of the chosen cycles on a day of life, stepped day by day.
+/// The texts of the chosen cycles on a day of life, stepped day by day or looked up for any day.
 ///
-/// What a cycle does repeats with its period, so that in a long window the texts of one turn are made once and then
-/// copied. Where a turn is longer than the window, or the texts of all turns would take more than `memoryLimit`, a
-/// cycle has a single text that is made anew each day.
+/// What a cycle does repeats with its period, so that each text is made once, when its day first comes, and then
+/// copied. Where a turn is longer than the days that are wanted, or the texts of all turns would take more than
+/// `memoryLimit`, a cycle has a single text that is made anew each time.
 struct CycleTexts: ~Copyable {
   /// The most bytes that the texts of whole turns take.
   private static let memoryLimit = 8 << 20
 
-  /// One cycle's texts in memory: a slot for each day of its turn, or just one.
-  struct Column {
-    fileprivate let first: UnsafeMutableRawPointer
-    fileprivate let end: UnsafeMutableRawPointer
-    fileprivate let isRepeating: Bool
-    /// The day's slot.
-    fileprivate(set) var slot: UnsafeMutableRawPointer
+  /// The lengths of a slot's text and word; both are 0 while it is to be filled.
+  private struct Head {
+    var textCount: UInt16 = 0
+    var wordCount: UInt8 = 0
+    var hasTurningPoint = false
   }
 
-  /// The size of a slot's beginning, which holds two lengths and a flag.
-  private static let headLength = 16
-  private typealias Step = SIMD32<UInt8>
-  /// What the room of a text or word is a multiple of.
-  static let step = 32
-  private static let wordLengthOffset = 2
-  private static let turningPointOffset = 4
+  /// One cycle's texts in memory: a slot for each day of its turn, or just one.
+  private struct Column {
+    let cycle: Cycle
+    /// Days until the texts repeat, and ⌈2⁶⁴ / days⌉, to take remainders without a division.
+    let turn: Int
+    let reciprocal: UInt64
+    let isRepeating: Bool
+    let firstSlot: UnsafeMutableRawPointer
+    let firstHead: UnsafeMutablePointer<Head>
+    let endHead: UnsafeMutablePointer<Head>
+    /// The day's slot and its head.
+    var slot: UnsafeMutableRawPointer
+    var head: UnsafeMutablePointer<Head>
+  }
 
-  private let cycles: [Cycle]
   private let textRoom: Int
-  private let wordRoom: Int
   private let stride: Int
-  private let memory: UnsafeMutableRawBufferPointer
+  private let memory: UnsafeMutableRawPointer
+  private let heads: UnsafeMutablePointer<Head>
   private let columns: UnsafeMutableBufferPointer<Column>
   private let make: (_ index: Int, Reading) -> CycleText
-  private var day: Int
+  private var day = 0
 
-  /// Prepares the texts.
+  /// How many bytes each of ``writeTexts(to:)`` and ``writeWords(to:)`` writes at most.
+  let room: Int
+
+  /// Prepares the texts; ``move(to:)`` comes before all else.
   ///
   /// - Parameters:
   ///   - cycles: The chosen cycles.
-  ///   - day: The day of life to begin with, not negative.
-  ///   - count: How many days are stepped through.
-  ///   - textRoom: The most bytes that a text has, a multiple of ``step``.
-  ///   - wordRoom: The most bytes that a word has, a multiple of ``step``.
-  ///   - make: Makes the text of a cycle, by its index, on a day.
+  ///   - days: About how many days are wanted.
+  ///   - textRoom: The most bytes that a text has.
+  ///   - wordRoom: The most bytes that a word has.
+  ///   - make: Makes the text of a cycle, by its index, on a day; it must not be empty.
   init(
-    of cycles: [Cycle], from day: Int, count: Int, textRoom: Int, wordRoom: Int = 0,
+    of cycles: [Cycle], days: Int = .max, textRoom: Int, wordRoom: Int = 0,
     make: @escaping (_ index: Int, Reading) -> CycleText
   ) {
-    let stride = Self.headLength + textRoom + wordRoom
+    func wholeStrides(_ room: Int) -> Int {
+      (room + RowCursor.stride - 1) / RowCursor.stride * RowCursor.stride
+    }
+    self.textRoom = wholeStrides(textRoom)
+    let stride = wholeStrides(textRoom) + wholeStrides(wordRoom)
     var rest = Self.memoryLimit / stride
-    let turns = cycles.map { cycle in
-      // A composite repeats when all its parts do.
-      let turn = Cycle.repeatInDays(of: [cycle]) ?? .max
-      guard turn <= min(count, rest) else { return 1 }
+    // A composite repeats when all its parts do.
+    let turns = cycles.map { Cycle.repeatInDays(of: [$0]) ?? .max }
+    let slots = turns.map { turn in
+      guard turn <= min(days, rest) else { return 1 }
       rest -= turn
       return turn
     }
-    memory = .allocate(byteCount: max(1, turns.reduce(0, +)) * stride, alignment: 16)
-    columns = .allocate(capacity: cycles.count)
-    self.cycles = cycles
-    self.textRoom = textRoom
-    self.wordRoom = wordRoom
     self.stride = stride
     self.make = make
-    self.day = day
-    guard var first = memory.baseAddress else { return }
-    for (index, turn) in turns.enumerated() {
-      let isRepeating = turn > 1
-      let slot = first + (isRepeating ? day % turn * stride : 0)
+    room = cycles.count * max(self.textRoom, stride - self.textRoom)
+    memory = .allocate(byteCount: max(1, slots.reduce(0, +)) * stride, alignment: 16)
+    heads = .allocate(capacity: max(1, slots.reduce(0, +)))
+    heads.initialize(repeating: Head(), count: slots.reduce(0, +))
+    columns = .allocate(capacity: cycles.count)
+    var first = 0
+    for (index, cycle) in cycles.enumerated() {
+      let (slot, head) = (memory + first * stride, heads + first)
       columns.initializeElement(
         at: index,
-        to: Column(first: first, end: first + turn * stride, isRepeating: isRepeating, slot: slot))
-      for dayOfTurn in 0..<turn {
-        fill(first + dayOfTurn * stride, index, onDay: isRepeating ? dayOfTurn : day)
-      }
-      first += turn * stride
+        to: Column(
+          cycle: cycle, turn: turns[index], reciprocal: .max / UInt64(turns[index]) + 1,
+          isRepeating: slots[index] == turns[index], firstSlot: slot, firstHead: head,
+          endHead: head + slots[index],
+          slot: slot, head: head))
+      first += slots[index]
     }
   }
 
   deinit {
-    memory.deallocate()
+    columns.deinitialize()
     columns.deallocate()
+    heads.deallocate()
+    memory.deallocate()
   }
 
-  /// How many bytes each of ``writeTexts(to:)`` and ``writeWords(to:)`` touches at most.
-  var room: Int { columns.count * max(textRoom, wordRoom) }
-
-  /// Goes on to the next day.
-  mutating func advance() {
-    day &+= 1
+  /// Goes to a day of life.
+  ///
+  /// - Parameter day: 0 to 3,652,058.
+  @inline(__always)
+  mutating func move(to day: Int) {
+    self.day = day
     // Behind a copy, as Swift 6.3 with -sanitize=thread does not compile a change behind a property of self.
     let columns = columns
     for index in columns.indices {
       if columns[index].isRepeating {
-        columns[index].slot += stride
-        if columns[index].slot == columns[index].end { columns[index].slot = columns[index].first }
+        // Source: Lemire, Kaser, Kurz, "Faster Remainder by Direct Computation"; exact for 32-bit numbers.
+        let fraction = columns[index].reciprocal &* UInt64(truncatingIfNeeded: day)
+        let phase = Int(
+          truncatingIfNeeded: UInt64(columns[index].turn).multipliedFullWidth(by: fraction).high)
+        columns[index].slot = columns[index].firstSlot + phase &* stride
+        columns[index].head = columns[index].firstHead + phase
+        if columns[index].head.pointee.textCount == 0 { fill(index) }
       } else {
-        fill(columns[index].slot, index, onDay: day)
+        fill(index)
+      }
+    }
+  }
+
+  /// Goes on to the next day.
+  @inline(__always)
+  mutating func advance() {
+    day &+= 1
+    let columns = columns
+    for index in columns.indices {
+      if columns[index].isRepeating {
+        columns[index].slot += stride
+        columns[index].head += 1
+        if columns[index].head == columns[index].endHead {
+          columns[index].slot = columns[index].firstSlot
+          columns[index].head = columns[index].firstHead
+        }
+        if columns[index].head.pointee.textCount == 0 { fill(index) }
+      } else {
+        fill(index)
       }
     }
   }
 
   /// Whether any cycle has a turning point on the day.
-  var hasTurningPoint: Bool {
-    columns.contains { hasTurningPoint($0.slot) }
-  }
+  var hasTurningPoint: Bool { columns.contains { $0.head.pointee.hasTurningPoint } }
 
-  /// Writes the day's texts of all cycles and returns their length.
-  func writeTexts(to place: UnsafeMutableRawPointer) -> Int {
-    var end = place
-    for column in columns {
-      end += copy(column.slot + Self.headLength, length: column.slot.load(as: UInt16.self), to: end)
+  /// Writes the day's texts of all cycles.
+  @inline(__always)
+  func writeTexts(to cursor: inout RowCursor) {
+    for index in columns.indices {
+      cursor.append(strides: columns[index].slot, count: Int(columns[index].head.pointee.textCount))
     }
-    return end - place
   }
 
-  /// Writes the day's words of all cycles and returns their length, which is 0 where there are none.
-  func writeWords(to place: UnsafeMutableRawPointer) -> Int {
-    var end = place
-    for column in columns {
-      let length = column.slot.load(fromByteOffset: Self.wordLengthOffset, as: UInt16.self)
-      end += copy(column.slot + Self.headLength + textRoom, length: length, to: end)
+  /// Writes the day's words of all cycles; nothing where there are none.
+  @inline(__always)
+  func writeWords(to cursor: inout RowCursor) {
+    for index in columns.indices {
+      cursor.append(
+        strides: columns[index].slot + textRoom, count: Int(columns[index].head.pointee.wordCount))
     }
-    return end - place
   }
 
-  private func hasTurningPoint(_ slot: UnsafeMutableRawPointer) -> Bool {
-    slot.load(fromByteOffset: Self.turningPointOffset, as: Bool.self)
-  }
-
-  private func fill(_ slot: UnsafeMutableRawPointer, _ index: Int, onDay day: Int) {
-    let made = make(index, Reading(of: cycles[index], onDay: day))
-    let lengths = (text: made.text.utf8.count, word: made.word.utf8.count)
-    precondition(lengths.text <= textRoom && lengths.word <= wordRoom)
-    slot.storeBytes(of: UInt16(lengths.text), as: UInt16.self)
-    slot.storeBytes(of: UInt16(lengths.word), toByteOffset: Self.wordLengthOffset, as: UInt16.self)
-    slot.storeBytes(of: made.hasTurningPoint, toByteOffset: Self.turningPointOffset, as: Bool.self)
-    let text = slot + Self.headLength
-    UnsafeMutableRawBufferPointer(start: text, count: lengths.text).copyBytes(from: made.text.utf8)
-    UnsafeMutableRawBufferPointer(start: text + textRoom, count: lengths.word).copyBytes(from: made.word.utf8)
-  }
-
-  /// Copies in steps of ``step`` bytes, which is faster than exactly for texts this short; both ends have the room.
-  ///
-  /// The first step is always taken: a processor cannot foresee on which days there is something to copy.
-  private func copy(
-    _ source: UnsafeMutableRawPointer, length: UInt16, to place: UnsafeMutableRawPointer
-  ) -> Int {
-    let length = Int(length)
-    var offset = 0
-    repeat {
-      place.storeBytes(
-        of: source.loadUnaligned(fromByteOffset: offset, as: Step.self), toByteOffset: offset, as: Step.self)
-      offset &+= Self.step
-    } while offset < length
-    return length
+  @inline(never)
+  private func fill(_ index: Int) {
+    let column = columns[index]
+    let made = make(index, Reading(of: column.cycle, onDay: day))
+    let (text, word) = (made.text.utf8, made.word.utf8)
+    precondition(!text.isEmpty && text.count <= textRoom && word.count <= stride - textRoom)
+    UnsafeMutableRawBufferPointer(start: column.slot, count: text.count).copyBytes(from: text)
+    UnsafeMutableRawBufferPointer(start: column.slot + textRoom, count: word.count).copyBytes(from: word)
+    column.head.pointee = Head(
+      textCount: UInt16(text.count), wordCount: UInt8(word.count), hasTurningPoint: made.hasTurningPoint)
   }
 }

@@ -15,17 +15,34 @@ package struct JSONComparison: Sendable {
     self.cycles = cycles
   }
 
+  /// Writes the object and a line feed.
   package func write(to out: inout ByteWriter) throws(WriteFailure) {
     let compatibility = Compatibility(birthdays.0, birthdays.1)
-    let members = cycles.map { cycle in
-      "\(cycle.id.jsonString):{\"period\":\(cycle.period.map(String.init) ?? "null"),"
-        + "\"compatibility\":\(compatibility.percent(of: cycle).jsonNumber)}"
+    var json = JSONWriter()
+    json.beginObject()
+    json.key("birthdays")
+    json.beginArray()
+    json.write("\(birthdays.0)")
+    json.write("\(birthdays.1)")
+    json.endArray()
+    json.key("daysApart")
+    json.write(compatibility.daysApart)
+    json.key("cycles")
+    json.beginObject()
+    for cycle in cycles {
+      json.key(cycle.id)
+      json.beginObject()
+      json.key("period")
+      json.write(cycle.period)
+      json.key("compatibility")
+      json.write(compatibility.percent(of: cycle))
+      json.endObject()
     }
-    try out.append(
-      """
-      {"birthdays":["\(birthdays.0)","\(birthdays.1)"],"daysApart":\(compatibility.daysApart),\
-      "cycles":{\(members.joined(separator: ","))},"overall":\(compatibility.overall.jsonNumber)}
-
-      """)
+    json.endObject()
+    json.key("overall")
+    json.write(compatibility.overall)
+    json.endObject()
+    try out.append(json.bytes)
+    try out.append("\n")
   }
 }

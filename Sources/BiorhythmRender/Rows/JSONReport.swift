@@ -14,19 +14,54 @@ package struct JSONReport: Sendable {
     self.eventsOnly = eventsOnly
   }
 
+  /// Writes the object and a line feed.
   package func write(to out: inout ByteWriter) throws(WriteFailure) {
-    let cycles = report.cycles.map {
-      "{\"id\":\($0.id.jsonString),\"period\":\($0.period.map(String.init) ?? "null")}"
+    var json = JSONWriter()
+    json.beginObject()
+    for (key, value) in [
+      ("birthday", "\(report.birthday)"), ("name", report.name), ("selected", "\(report.selected)"),
+      ("from", "\(report.window.lowerBound)"), ("to", "\(report.window.upperBound)"),
+    ] as [(String, String?)] {
+      json.key(key)
+      json.write(value)
     }
-    try out.append(
-      """
-      {"birthday":"\(report.birthday)","name":\(report.name?.jsonString ?? "null"),\
-      "selected":"\(report.selected)","from":"\(report.window.lowerBound)","to":"\(report.window.upperBound)",
-       "cycles":[\(cycles.joined(separator: ","))],
-       "days":[
-
-      """)
+    json.key("cycles", isOnNewLine: true)
+    json.beginArray()
+    for cycle in report.cycles {
+      json.beginObject()
+      json.key("id")
+      json.write(cycle.id)
+      json.key("period")
+      json.write(cycle.period)
+      json.endObject()
+    }
+    json.endArray()
+    json.key("days", isOnNewLine: true)
+    json.beginArray()
+    try out.append(json.bytes)
+    try out.append("\n")
     _ = try JSONDays(report: report, eventsOnly: eventsOnly, separator: ",\n").write(to: &out)
     try out.append("]}\n")
+  }
+}
+
+/// A window as JSON Lines: for every day the object that ``JSONReport`` has in `days`, on one line.
+///
+/// UTF-8; every line ends in LF.
+package struct JSONLinesReport: Sendable {
+  private let report: Report
+  private let eventsOnly: Bool
+
+  /// Creates the document of a report, of all days or of those with a turning point.
+  package init(_ report: Report, eventsOnly: Bool = false) {
+    self.report = report
+    self.eventsOnly = eventsOnly
+  }
+
+  /// Writes a line for every day.
+  package func write(to out: inout ByteWriter) throws(WriteFailure) {
+    if try JSONDays(report: report, eventsOnly: eventsOnly, separator: "\n").write(to: &out) {
+      try out.append("\n")
+    }
   }
 }

@@ -1,48 +1,63 @@
 internal import BiorhythmCore
+internal import BiorhythmTables
 
 /// The days of a report's window in the pieces that its rows are made of, stepped one by one.
 ///
 /// Everything is counted on from the day before; nothing is divided or formatted in the loop, and the memory it
 /// takes does not grow with the window. `Report.day(_:)` says the same of each single day.
 struct WindowRows: ~Copyable {
-  /// How many days of the window lie before birth; they come first and have a date alone.
-  let countBeforeBirth: Int
-  /// How many days of the window lie behind those.
-  let count: Int
-
-  private(set) var date: DateDigits
-  private(set) var number: DayDigits
+  /// The day of the window.
+  private(set) var date: DateSteps
+  /// The day of life, or nil before birth.
+  var day: Int? { life >= 0 ? life : nil }
   private(set) var texts: CycleTexts
 
-  /// Stands at the window's first day.
+  private var life: Int
+  private var rest: Int
+  private let eventsOnly: Bool
+
+  /// Stands before the window's first day.
   ///
   /// - Parameters:
   ///   - report: The person, window and cycles.
-  ///   - textRoom: The most bytes that a cycle's text has, a multiple of `CycleTexts.step`.
-  ///   - wordRoom: The most bytes that a cycle's word has, a multiple of `CycleTexts.step`.
+  ///   - eventsOnly: Whether only the days with a turning point are wanted.
+  ///   - textRoom: The most bytes that a cycle's text has.
+  ///   - wordRoom: The most bytes that a cycle's word has.
   ///   - make: Makes the text of a cycle, by its index, on a day.
   init(
-    _ report: Report, textRoom: Int, wordRoom: Int = 0, make: @escaping (_ index: Int, Reading) -> CycleText
+    _ report: Report, eventsOnly: Bool, textRoom: Int, wordRoom: Int = 0,
+    make: @escaping (_ index: Int, Reading) -> CycleText
   ) {
     let first = report.window.lowerBound
-    countBeforeBirth = min(report.window.count, max(0, report.birthday - first))
-    count = report.window.count - countBeforeBirth
-    date = DateDigits(first)
-    let day = max(0, first - report.birthday)
-    number = DayDigits(day)
-    texts = CycleTexts(
-      of: report.cycles, from: day, count: count, textRoom: textRoom, wordRoom: wordRoom, make: make)
+    date = DateSteps(first)
+    life = first - report.birthday
+    rest = report.window.count
+    self.eventsOnly = eventsOnly
+    texts = CycleTexts(of: report.cycles, days: rest, textRoom: textRoom, wordRoom: wordRoom, make: make)
+    if life >= 0 { texts.move(to: life) }
+    isFresh = true
   }
 
-  /// Goes on to the next day, from a day before birth.
-  mutating func advanceBeforeBirth() {
-    date.advance()
+  /// Whether the first day is still to come.
+  private var isFresh: Bool
+
+  /// Goes on to the next day that is wanted.
+  ///
+  /// - Returns: Whether there is one.
+  @inline(__always)
+  mutating func next() -> Bool {
+    while rest > 0 {
+      rest -= 1
+      if isFresh { isFresh = false } else { step() }
+      if !eventsOnly || life >= 0 && texts.hasTurningPoint { return true }
+    }
+    return false
   }
 
-  /// Goes on to the next day.
-  mutating func advance() {
+  @inline(__always)
+  private mutating func step() {
     date.advance()
-    number.advance()
-    texts.advance()
+    life += 1
+    if life > 0 { texts.advance() } else if life == 0 { texts.move(to: 0) }
   }
 }

@@ -30,6 +30,11 @@ extension English {
     overall: "Overall",
     name: "Name", birthday: "Birthday", day: "Day",
     progress: { "\($0) rows, \($1) a second" },
+    unknownBirthdays: {
+      $0 == 1
+        ? "1 person without a birthday or its year was passed over"
+        : "\($0) people without a birthday or its year were passed over"
+    },
     pictureDescription: { cycles, window in
       "Curves of \(joined(cycles)) from \(long(window.lowerBound)) to \(long(window.upperBound)), "
         + "on a scale from -100 to +100 percent."

@@ -1,4 +1,5 @@
 internal import BiorhythmCore
+internal import BiorhythmTables
 
 extension English {
   /// How a message about a whole file calls it.
@@ -8,14 +9,14 @@ extension English {
     switch error {
     case .noHeader(let file):
       "\(source(file)) is empty: the first line must name the columns name and birthday"
-    case .missingColumn(let file, let column):
-      "\(source(file)) has no column \(quoted(column)): the first line must name the columns name and birthday"
+    case .missingColumn(let file, let column, let header):
+      "\(source(file)) has no column \(quoted(column))\(splitHeader(header)): the first line must name the columns name and birthday"
     case .repeatedColumn(let file, let column):
       "\(source(file)) names the column \(quoted(column)) twice: rename one of the two"
-    case .notUTF8(let file, let line, let looksLikeUTF16):
-      looksLikeUTF16
-        ? "\(source(file)) looks like UTF-16 from line \(line) on, not UTF-8: save it as UTF-8, or convert it with iconv -f UTF-16 -t UTF-8"
-        : "\(source(file)) is not UTF-8 text from line \(line) on: save it as UTF-8, or convert it with iconv -f CP949 -t UTF-8"
+    case .notUTF8(let file, let line, let encodings):
+      encodings.first == .utf16
+        ? "\(source(file)) looks like UTF-16 from line \(line) on, not UTF-8: save it as UTF-8, or convert it with \(conversion(from: encodings, usual: .utf16))"
+        : "\(source(file)) is not UTF-8 text from line \(line) on: save it as UTF-8, or convert it with \(conversion(from: encodings, usual: .korean))"
     case .lineTooLong(let file, let line, let limit):
       "\(source(file)) has a row of more than \(limit) bytes at line \(line): is a quotation mark left open, or is it no CSV file?"
     case .row(let file, let line, let error): "\(file):\(line): \(describe(error))"
@@ -24,7 +25,6 @@ extension English {
 
   static func describe(_ error: RosterError.RowError) -> String {
     switch error {
-    case .missingBirthday: "the birthday is missing"
     case .missingName: "the name is missing"
     case .wrongBirthday(let word, let error):
       "\(quoted(word)) is not a date: \(describe(error, form: "1990-05-15"))"
@@ -32,6 +32,10 @@ extension English {
     case .tooFewFields: "the row has too few fields"
     case .unclosedQuote: "a quotation mark is not closed"
     case .textAfterQuote: "text follows a closing quotation mark"
+    case .centuryMissing(let date): describe(.centuryMissing(date) as UsageError)
+    case .notUTF8(let encodings):
+      "not UTF-8 text: save it as UTF-8, or convert it with \(conversion(from: encodings, usual: .korean))"
+    case .nul: "a NUL stands in the row; text has none"
     }
   }
 }

@@ -29,6 +29,11 @@ extension German {
     overall: "Gesamt",
     name: "Name", birthday: "Geburtstag", day: "Tag",
     progress: { "\($0) Zeilen, \($1) pro Sekunde" },
+    unknownBirthdays: {
+      $0 == 1
+        ? "1 Person ohne Geburtstag oder Geburtsjahr wurde übergangen"
+        : "\($0) Personen ohne Geburtstag oder Geburtsjahr wurden übergangen"
+    },
     pictureDescription: { cycles, window in
       "Kurven für \(joined(cycles)) vom \(long(window.lowerBound)) bis zum \(long(window.upperBound)), "
         + "auf einer Skala von -100 bis +100 Prozent."

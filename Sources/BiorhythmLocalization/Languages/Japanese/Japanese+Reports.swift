@@ -28,6 +28,7 @@ extension Japanese {
     overall: "総合",
     name: "名前", birthday: "誕生日", day: "日数",
     progress: { "\($0)行、毎秒\($1)行" },
+    unknownBirthdays: { "誕生日または生年のない\($0)人は飛ばしました" },
     pictureDescription: { cycles, window in
       "\(long(window.lowerBound))から\(long(window.upperBound))までの\(joined(cycles))の曲線。"
         + "目盛りは-100%から+100%まで。"

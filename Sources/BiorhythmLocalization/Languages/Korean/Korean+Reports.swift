@@ -28,6 +28,7 @@ extension Korean {
     overall: "종합",
     name: "이름", birthday: "생일", day: "일수",
     progress: { "\($0)행, 초당 \($1)행" },
+    unknownBirthdays: { "생일이나 태어난 해가 없는 \($0)명은 건너뛰었습니다" },
     pictureDescription: { cycles, window in
       "\(long(window.lowerBound))부터 \(long(window.upperBound))까지의 곡선: \(joined(cycles)). "
         + "눈금은 -100%부터 +100%까지입니다."

@@ -1,4 +1,5 @@
 internal import BiorhythmCore
+internal import BiorhythmTables
 
 extension Korean {
   static func source(_ file: String) -> String { file == "-" ? "표준 입력" : "\(quoted(file)) 파일" }
@@ -7,14 +8,14 @@ extension Korean {
     switch error {
     case .noHeader(let file):
       "\(source(file))이 비어 있습니다: 첫 줄에 name 열과 birthday 열의 이름이 있어야 합니다"
-    case .missingColumn(let file, let column):
-      "\(source(file))에 \(quoted(column)) 열이 없습니다: 첫 줄에 name 열과 birthday 열의 이름이 있어야 합니다"
+    case .missingColumn(let file, let column, let header):
+      "\(source(file))에 \(quoted(column))\(splitHeader(header)) 열이 없습니다: 첫 줄에 name 열과 birthday 열의 이름이 있어야 합니다"
     case .repeatedColumn(let file, let column):
       "\(source(file))에 \(quoted(column)) 열이 두 번 나옵니다: 둘 중 하나의 이름을 바꾸세요"
-    case .notUTF8(let file, let line, let looksLikeUTF16):
-      looksLikeUTF16
-        ? "\(source(file))이 \(line)번째 줄부터 UTF-8이 아니라 UTF-16으로 보입니다: UTF-8로 저장하거나 iconv -f UTF-16 -t UTF-8 명령으로 변환하세요"
-        : "\(source(file))이 \(line)번째 줄부터 UTF-8 텍스트가 아닙니다: UTF-8로 저장하거나 iconv -f CP949 -t UTF-8 명령으로 변환하세요"
+    case .notUTF8(let file, let line, let encodings):
+      encodings.first == .utf16
+        ? "\(source(file))이 \(line)번째 줄부터 UTF-8이 아니라 UTF-16으로 보입니다: UTF-8로 저장하거나 \(conversion(from: encodings, usual: .utf16)) 명령으로 변환하세요"
+        : "\(source(file))이 \(line)번째 줄부터 UTF-8 텍스트가 아닙니다: UTF-8로 저장하거나 \(conversion(from: encodings, usual: .korean)) 명령으로 변환하세요"
     case .lineTooLong(let file, let line, let limit):
       "\(source(file))의 \(line)번째 줄에 \(limit)바이트보다 긴 행이 있습니다: 닫히지 않은 따옴표가 없는지, CSV 파일이 맞는지 확인하세요"
     case .row(let file, let line, let error): "\(file):\(line): \(describe(error))"
@@ -23,7 +24,6 @@ extension Korean {
 
   static func describe(_ error: RosterError.RowError) -> String {
     switch error {
-    case .missingBirthday: "생일이 없습니다"
     case .missingName: "이름이 없습니다"
     case .wrongBirthday(let word, let error):
       "날짜가 아닌 값 \(quoted(word)): \(describe(error, form: "1990-05-15"))"
@@ -31,6 +31,10 @@ extension Korean {
     case .tooFewFields: "행의 필드가 모자랍니다"
     case .unclosedQuote: "따옴표가 닫히지 않았습니다"
     case .textAfterQuote: "닫는 따옴표 뒤에 글자가 있습니다"
+    case .centuryMissing(let date): describe(.centuryMissing(date) as UsageError)
+    case .notUTF8(let encodings):
+      "UTF-8 텍스트가 아닙니다: UTF-8로 저장하거나 \(conversion(from: encodings, usual: .korean)) 명령으로 변환하세요"
+    case .nul: "텍스트에 없는 NUL 문자가 있습니다"
     }
   }
 }

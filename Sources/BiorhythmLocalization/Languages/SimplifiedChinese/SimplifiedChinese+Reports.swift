@@ -28,6 +28,7 @@ extension SimplifiedChinese {
     overall: "综合",
     name: "姓名", birthday: "生日", day: "天数",
     progress: { "\($0) 行，每秒 \($1) 行" },
+    unknownBirthdays: { "已略过 \($0) 位没有生日或出生年份的人" },
     pictureDescription: { cycles, window in
       "\(long(window.lowerBound))至\(long(window.upperBound))的\(joined(cycles))曲线，刻度从 -100% 到 +100%。"
     },

@@ -28,6 +28,7 @@ extension TraditionalChinese {
     overall: "綜合",
     name: "姓名", birthday: "生日", day: "天數",
     progress: { "\($0) 列，每秒 \($1) 列" },
+    unknownBirthdays: { "已略過 \($0) 位沒有生日或出生年份的人" },
     pictureDescription: { cycles, window in
       "\(long(window.lowerBound))至\(long(window.upperBound))的\(joined(cycles))曲線，刻度從 -100% 到 +100%。"
     },

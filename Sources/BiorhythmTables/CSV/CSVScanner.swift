@@ -1,27 +1,25 @@
-internal import BiorhythmLocalization
-
 /// Where a row of a CSV file ends, and what breaks its rules.
-struct RowScan {
+struct CSVRow {
   /// Where a field stands in the bytes, without the quotation marks around it.
   struct Field {
-    var range: Range<Int>
+    var start: Int
+    var end: Int
     var hasDoubledQuotes = false
   }
 
   /// Behind the last byte of the row, before its line end.
-  var end: Int
+  var end = 0
   /// Behind the line end.
-  var next: Int
+  var next = 0
   /// How many line ends were passed, the row's own included.
-  var lineEnds: Int
-  var fieldCount: Int
-  var fault: RosterError.RowError?
+  var lineEnds = 0
+  var fault: CSVFault.Problem?
 }
 
 /// Takes a row apart by the rules of RFC 4180 §2.
 ///
 /// Beyond them a lone CR ends a row too, and a quotation mark inside an unquoted field is a character like others.
-struct RowScanner {
+struct CSVScanner {
   /// What is known of the file.
   let bytes: UnsafeRawBufferPointer
   /// What stands between fields.
@@ -30,10 +28,9 @@ struct RowScanner {
   let isWhole: Bool
 
   private var place = 0
-  private var lineEnds = 0
-  private var fault: RosterError.RowError?
+  private var row = CSVRow()
 
-  init(bytes: UnsafeRawBufferPointer, separator: UInt8, isWhole: Bool) {
+  init(_ bytes: UnsafeRawBufferPointer, separator: UInt8, isWhole: Bool) {
     self.bytes = bytes
     self.separator = separator
     self.isWhole = isWhole
@@ -41,39 +38,38 @@ struct RowScanner {
 
   /// Scans the row at the beginning of the bytes, or returns nil where its end is not among them.
   ///
-  /// - Parameter visit: Gets each field with its number, from 0 on.
-  mutating func scan(_ visit: (_ number: Int, _ field: RowScan.Field) -> Void) -> RowScan? {
-    var fieldCount = 0
+  /// - Parameter visit: Gets each field.
+  mutating func scan(_ visit: (CSVRow.Field) -> Void) -> CSVRow? {
     while let field = scanField() {
-      visit(fieldCount, field)
-      fieldCount += 1
-      let end = place
-      guard place < bytes.count else {
-        return RowScan(end: end, next: end, lineEnds: lineEnds, fieldCount: fieldCount, fault: fault)
-      }
+      visit(field)
+      row.end = place
+      row.next = place
+      guard place < bytes.count else { return row }
       place += 1
-      if bytes[end] == separator { continue }
-      if bytes[end] == carriageReturn {
+      if bytes[row.end] == separator { continue }
+      if bytes[row.end] == carriageReturn {
         // A CR at the end of what is known may be one half of a CRLF.
         if place == bytes.count, !isWhole { return nil }
         if place < bytes.count, bytes[place] == newline { place += 1 }
       }
-      return RowScan(end: end, next: place, lineEnds: lineEnds + 1, fieldCount: fieldCount, fault: fault)
+      row.next = place
+      row.lineEnds += 1
+      return row
     }
     return nil
   }
 
   /// Moves behind a field, or returns nil where it may go on behind the bytes.
-  private mutating func scanField() -> RowScan.Field? {
+  private mutating func scanField() -> CSVRow.Field? {
     guard place < bytes.count, bytes[place] == quotationMark else {
       let start = place
       skipPlainText()
-      return place < bytes.count || isWhole ? RowScan.Field(range: start..<place) : nil
+      return place < bytes.count || isWhole ? CSVRow.Field(start: start, end: place) : nil
     }
     guard let field = scanQuotedField() else { return nil }
     let closed = place
     skipPlainText()
-    if place > closed { fault = fault ?? .textAfterQuote }
+    if place > closed { row.fault = row.fault ?? .textAfterQuote }
     return place < bytes.count || isWhole ? field : nil
   }
 
@@ -85,10 +81,9 @@ struct RowScanner {
     }
   }
 
-  private mutating func scanQuotedField() -> RowScan.Field? {
+  private mutating func scanQuotedField() -> CSVRow.Field? {
     place += 1
-    var field = RowScan.Field(range: place..<place)
-    let start = place
+    var field = CSVRow.Field(start: place, end: place)
     while place < bytes.count {
       let byte = bytes[place]
       place += 1
@@ -96,19 +91,19 @@ struct RowScanner {
       switch byte {
       case quotationMark:
         guard next == quotationMark else {
-          field.range = start..<place - 1
+          field.end = place - 1
           return next == nil && !isWhole ? nil : field
         }
         field.hasDoubledQuotes = true
         place += 1
-      case newline: lineEnds += 1
-      case carriageReturn where next != newline: lineEnds += 1
+      case newline: row.lineEnds += 1
+      case carriageReturn where next != newline: row.lineEnds += 1
       default: break
       }
     }
     guard isWhole else { return nil }
-    fault = fault ?? .unclosedQuote
-    field.range = start..<place
+    row.fault = row.fault ?? .unclosedQuote
+    field.end = place
     return field
   }
 }

@@ -1,10 +1,10 @@
-/// How a roster's table is put into the columns of a terminal.
+/// How a table of people is put into the columns of a terminal.
 ///
 /// Rows come one by one and are not known before, so all widths follow from the terminal and the headings alone. Where
 /// there is little room, headings are cut, then the day, the birthday and at last some cycles left out.
 ///
 ///     name··birthday····day··Physical··Emotional!·double critical
-struct RosterTableLayout: Equatable {
+struct PersonTableLayout: Equatable {
   /// The columns of a name.
   var name: Int
   var hasBirthday: Bool

@@ -1,19 +1,20 @@
 internal import BiorhythmCore
 internal import BiorhythmLocalization
-internal import BiorhythmRender
+internal import BiorhythmTables
 
-/// Writes a roster as a table with a heading, a line of fixed columns for every person.
-struct TableRosterWriter: RosterRowWriter, ~Copyable {
+/// A list of people as a table with a heading, a line of fixed columns for every person.
+struct PersonTable {
+  /// The heading, with its line end.
   let header: String
   private let style: Style
-  private let layout: RosterTableLayout
-  private let phases: PhaseTable
-  private let primaries: PhaseTable
-  /// The mark behind a percent, for each turning point.
-  private let marks: [[UInt8]]
+  private let layout: PersonTableLayout
+  private let criticals = CriticalCount()
   /// What a day is called on which one, two and three primaries are critical.
   private let criticalWords: [String]
-  /// Creates a writer.
+  /// What the owner of the settings is called.
+  private let owner: String
+
+  /// Creates a table.
   ///
   /// - Parameters:
   ///   - style: The look; below 40 columns, lines are clipped.
@@ -22,28 +23,24 @@ struct TableRosterWriter: RosterRowWriter, ~Copyable {
     let words = [terms.critical, terms.doubleCritical, terms.tripleCritical]
     let headings = cycles.map { (name: terms.name(of: $0), symbol: $0.symbol(among: cycles)) }
     let dayHeading = style.catalog.reports.day
-    let layout = RosterTableLayout(
+    let layout = PersonTableLayout(
       columns: style.layoutColumns, headings: headings.map(\.name.displayWidth),
       day: max(dayHeading.displayWidth, String(selected - .min).count),
       words: words.map(\.displayWidth).max() ?? 0)
     self.style = style
     self.layout = layout
     criticalWords = words
-    marks = TurningPoint.allCases.map { Array(style.glyphs.mark($0).utf8) }
-    phases = PhaseTable(
-      cycles: Array(cycles.prefix(layout.cycles.count)),
-      percentText: { String(style.glyphs.percent($0).dropLast()) })
-    primaries = PhaseTable(cycles: Cycle.primaries) { "\($0)" }
+    owner = style.catalog.reports.you
     header = Self.header(style: style, layout: layout, headings: headings)
   }
 
   private static func header(
-    style: Style, layout: RosterTableLayout, headings: [(name: String, symbol: String)]
+    style: Style, layout: PersonTableLayout, headings: [(name: String, symbol: String)]
   ) -> String {
     let words = style.catalog.reports
     var line = style.fitted(words.name, to: layout.name)
     if layout.hasBirthday {
-      line += "  " + style.fitted(words.birthday, to: RosterTableLayout.birthdayColumns)
+      line += "  " + style.fitted(words.birthday, to: PersonTableLayout.birthdayColumns)
     }
     if let day = layout.day { line += "  " + style.fitted(words.day, to: day, alignment: .trailing) }
     for (heading, columns) in zip(headings, layout.cycles) {
@@ -55,52 +52,56 @@ struct TableRosterWriter: RosterRowWriter, ~Copyable {
     return line.truncated(toColumns: style.columns, ellipsis: style.glyphs.ellipsis) + "\n"
   }
 
-  func room(forName nameCount: Int) -> Int {
-    // A byte of a name becomes at most eight as an escape: `\u{1B}` stands for one.
-    8 * nameCount + 256 + 16 * (layout.cycles.count + layout.name) + 4 * layout.cycles.reduce(0, +)
+  /// The texts of the cycles that have room: a space, the percent at the right and a mark, or a space, behind it.
+  func texts(of cycles: [Cycle]) -> CycleTexts {
+    let (columns, glyphs) = (layout.cycles, style.glyphs)
+    return CycleTexts(of: Array(cycles.prefix(columns.count)), textRoom: 16 + (columns.max() ?? 0)) {
+      index, reading in
+      let percent = String(glyphs.percent(reading.percent).dropLast())
+      return CycleText(
+        text: " " + percent.padded(toColumns: columns[index], alignment: .trailing)
+          + (reading.turningPoint.map { glyphs.mark($0) } ?? " "),
+        hasTurningPoint: reading.turningPoint != nil)
+    }
   }
 
-  func write(_ person: RosterPerson, at cursor: inout RowCursor) {
+  /// The most bytes that a line takes beside those of its texts and of the name's escapes.
+  var room: Int { 8 * owner.utf8.count + 4 * layout.name + 256 }
+
+  /// Writes one person with the line end.
+  func write(_ person: PersonRow, _ texts: borrowing CycleTexts, to cursor: inout RowCursor) {
     let start = cursor
-    write(name: person.name, at: &cursor)
+    write(name: person.name, to: &cursor)
     if layout.hasBirthday {
       cursor.append(spaces: 2)
       cursor.append(person.birthday)
     }
     if let day = layout.day {
-      cursor.append(spaces: 2 + day - digitCount(person.day))
+      cursor.append(spaces: 2 + day - String(person.day).utf8.count)
       cursor.append(days: person.day)
     }
     // The first gap is whole; the mark of the percent before is half of the others.
     cursor.append(spaces: 1)
-    for (index, columns) in layout.cycles.enumerated() {
-      let entry = phases.entry(ofCycle: index, onDay: person.day)
-      cursor.append(spaces: 1 + columns - entry.textColumns)
-      cursor.append(entry.text, count: entry.textCount)
-      if entry.eventCode > 0 {
-        cursor.append(marks[entry.eventCode - 1])
-      } else {
-        cursor.append(spaces: 1)
-      }
-    }
-    let criticals = layout.hasWords ? primaries.criticalCount(onDay: person.day) : 0
-    if criticals > 0 {
+    texts.writeTexts(to: &cursor)
+    let count = layout.hasWords ? criticals(onDay: person.day) : 0
+    if count > 0 {
       cursor.append(spaces: 2)
-      cursor.append(text: criticalWords[criticals - 1])
+      cursor.append(text: criticalWords[count - 1])
     }
     cursor.dropSpaces(backTo: start)
     if style.columns < Style.leastColumns {
       cursor.rewrite(from: start) { $0.truncated(toColumns: style.columns, ellipsis: style.glyphs.ellipsis) }
     }
-    cursor.append(newline)
+    cursor.append(UInt8(ascii: "\n"))
   }
 
-  private func write(name: UnsafeRawBufferPointer, at cursor: inout RowCursor) {
-    if name.count <= layout.name, name.allSatisfy({ (0x20..<0x7F).contains($0) }) {
+  private func write(name: UnsafeRawBufferPointer?, to cursor: inout RowCursor) {
+    if let name, name.count <= layout.name, name.allSatisfy({ (0x20..<0x7F).contains($0) }) {
       cursor.append(name)
       cursor.append(spaces: layout.name - name.count)
     } else {
-      cursor.append(text: style.fitted(style.shown(String(decoding: name, as: UTF8.self)), to: layout.name))
+      let text = name.map { String(decoding: $0, as: UTF8.self) } ?? owner
+      cursor.append(text: style.fitted(style.shown(text), to: layout.name))
     }
   }
 }
@@ -111,14 +112,4 @@ extension Style {
     text.truncated(toColumns: columns, ellipsis: glyphs.ellipsis)
       .padded(toColumns: columns, alignment: alignment)
   }
-}
-
-private func digitCount(_ number: Int) -> Int {
-  var count = 1
-  var rest = number / 10
-  while rest > 0 {
-    count += 1
-    rest /= 10
-  }
-  return count
 }

@@ -1,0 +1,109 @@
+package import BiorhythmCore
+internal import BiorhythmTables
+
+/// The ten characters of an ISO date as two little-endian numbers, and the way back to the day.
+package struct DateText: Equatable {
+  /// How many bytes a date has.
+  static let length = 10
+
+  /// `1990-05-`
+  let head: UInt64
+  /// `15`
+  let tail: UInt16
+
+  init(head: UInt64, tail: UInt16) {
+    self.head = head
+    self.tail = tail
+  }
+
+  /// Creates the text of a date.
+  package init(_ date: CivilDate) {
+    let bytes = Array(date.description.utf8)
+    head = bytes.prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    tail = bytes.suffix(2).reversed().reduce(0) { $0 << 8 | UInt16($1) }
+  }
+
+  /// Creates the text from ten bytes whose separators are two of `-`, of `.` or of `/`, or nil for other separators.
+  package init?(_ bytes: UnsafeRawBufferPointer) {
+    guard bytes.count == Self.length, bytes[4] == bytes[7],
+      // `-`, `.` and `/` stand side by side.
+      (UInt8(ascii: "-")...UInt8(ascii: "/")).contains(bytes[4])
+    else { return nil }
+    let dashes: UInt64 = 0x2D00_002D_0000_0000
+    head = UInt64(littleEndian: bytes.loadUnaligned(as: UInt64.self)) & 0x00FF_FF00_FFFF_FFFF | dashes
+    tail = UInt16(littleEndian: bytes.loadUnaligned(fromByteOffset: 8, as: UInt16.self))
+  }
+
+  /// The days from 0001-01-01 to the date, or nil where the text is not an ISO date that exists.
+  ///
+  /// The same as `CivilDate(parsing:today:)` says, by a few additions.
+  package var ordinal: Int? {
+    // What is left of the zeros and dashes must be digits and nothing: adding takes anything else past 0x7F.
+    let head = self.head ^ 0x2D30_302D_3030_3030
+    let tail = self.tail ^ 0x3030
+    let isWrong =
+      (head | (head &+ 0x7F76_767F_7676_7676)) & 0x8080_8080_8080_8080
+      | UInt64((tail | (tail &+ 0x7676)) & 0x8080)
+    guard isWrong == 0 else { return nil }
+    let digits = UInt32(truncatingIfNeeded: head)
+    let pairs = (digits &* 10 &+ digits >> 8) & 0x00FF_00FF
+    let year = (pairs & 0xFF) &* 100 &+ pairs >> 16
+    let month = UInt32(truncatingIfNeeded: (head >> 40 & 0xFF) &* 10 &+ head >> 48)
+    let day = UInt32(tail & 0xFF) &* 10 &+ UInt32(tail >> 8)
+    let isLeap: UInt32 = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 1 : 0
+    let length = month == 2 ? 28 &+ isLeap : 30 &+ ((month &+ month >> 3) & 1)
+    guard year &- 1 < 9999, month &- 1 < 12, day &- 1 < length else { return nil }
+    let before = year &- 1
+    // In months that begin with March, each five have 153 days; January and February come before that.
+    let daysBefore = month < 3 ? 31 &* (month &- 1) : (153 &* month &- 457) / 5 &+ 59 &+ isLeap
+    return Int(365 &* before &+ before / 4 &- before / 100 &+ before / 400 &+ daysBefore &+ day &- 1)
+  }
+}
+
+extension RowCursor {
+  /// Writes a date.
+  @inline(__always)
+  mutating func append(_ date: DateText) {
+    append(date.head, count: 8)
+    append(UInt64(date.tail), count: 2)
+  }
+}
+
+/// A date as text, stepped day by day without a division.
+struct DateSteps {
+  /// The text of the day.
+  @inline(__always)
+  var text: DateText {
+    // ⌊day / 10⌋ for two digits.
+    let tens = (day &* 205) &>> 11
+    return DateText(
+      head: head, tail: 0x3030 | UInt16(truncatingIfNeeded: tens | (day &- 10 &* tens) &<< 8))
+  }
+
+  private var month: CivilMonth
+  private var head: UInt64
+  private var day: Int
+  private var lastDay: Int
+
+  init(_ date: CivilDate) {
+    month = date.month
+    head = DateText(date).head
+    day = date.day
+    lastDay = date.month.length
+  }
+
+  /// Goes on to the next day; past the last date there is, the text no longer matters.
+  @inline(__always)
+  mutating func advance() {
+    day &+= 1
+    if day > lastDay { beginMonth() }
+  }
+
+  @inline(never)
+  private mutating func beginMonth() {
+    month = month.adding(months: 1) ?? month
+    head = DateText(month.first).head
+    day = 1
+    lastDay = month.length
+  }
+}
