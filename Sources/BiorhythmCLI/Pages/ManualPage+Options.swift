@@ -3,16 +3,11 @@ internal import BiorhythmLocalization
 extension ManualPage {
   /// What an option does, in full; its names and values stand above it.
   static func description(of option: OptionName) -> String {
-    let explain = Language.english.catalog.help.explanation
+    if let entry = ReportEntry.all.first(where: { $0.option?.name == option }) {
+      let explanation = Language.english.catalog.help.explanation(entry.kind)
+      return entry.aboutValue.map { "\(explanation) \($0)" } ?? explanation
+    }
     return switch option {
-    case .month: explain(.month) + " Without a month, it is the selected day's."
-    case .day: explain(.day) + " Without a date, it is the selected day."
-    case .daily: explain(.daily)
-    case .oneline: explain(.oneline)
-    case .events: explain(.events)
-    case .compare: explain(.compare) + " WHO is a saved person or a birthday."
-    case .roster: explain(.roster) + " The file `-` is standard input."
-    case .interactive: explain(.interactive)
     case .birthday: "Use this birthday for this run and store nothing."
     case .person: "Use a saved person's birthday. With `--set-birthday`, store that person's."
     case .date:
@@ -60,6 +55,7 @@ extension ManualPage {
     case .version: "Print the version."
     case .manual: "Print this page, to be read with `man -l`, or stored where man(1) finds it."
     case .completion: "Print a script that teaches the shell to complete options, values and saved names."
+    default: ""
     }
   }
 }

@@ -6,6 +6,7 @@ internal import BiorhythmRender
 enum DayEntry {
   static let entry = ReportEntry(
     kind: .day, option: .report(.day, .day, short: "d", optional: "DATE", completion: .date),
+    aboutValue: "Without a date, it is the selected day.",
     formats: [.text, .json, .jsonl, .csv, .ics], options: [.birthday, .person, .output],
     examples: ["biorhythm --day", "biorhythm --day tomorrow", "biorhythm --day 2026-11-30 --format json"]
   ) { (resolver) throws(Failure) in

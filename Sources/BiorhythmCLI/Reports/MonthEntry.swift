@@ -7,6 +7,7 @@ enum MonthEntry {
   static let entry = ReportEntry(
     kind: .month,
     option: .report(.month, .month, short: "m", optional: "YYYY-MM", completion: .month),
+    aboutValue: "Without a month, it is the selected day's.",
     formats: [.text, .json, .jsonl, .csv, .ics, .svg], options: [.birthday, .person, .from, .to, .output],
     examples: [
       "biorhythm --month", "biorhythm --month 2026-11 --ascii", "biorhythm --month --next-month",

@@ -8,6 +8,8 @@ struct ReportEntry: Sendable {
   let kind: ReportKind
   /// The option that asks for it; nil for the dashboard, which comes without one.
   let option: OptionEntry?
+  /// What the manual says of the option's value, behind what the report shows.
+  var aboutValue: String?
   let formats: [Format]
   /// The options that go with it, of those that do not go with every report.
   let options: Set<OptionName>

@@ -5,6 +5,7 @@ internal import BiorhythmLocalization
 enum RosterEntry {
   static let entry = ReportEntry(
     kind: .roster, option: .report(.roster, .roster, label: "FILE", completion: .file),
+    aboutValue: "The file `-` is standard input.",
     formats: [.text, .csv, .jsonl], options: [.onlyCritical, .output],
     examples: [
       "biorhythm --roster people.csv", "biorhythm --roster - --format csv --only-critical < people.csv",
