@@ -1,7 +1,9 @@
 /// Writing stopped, with this `errno`.
 public struct WriteFailure: Error, Hashable, Sendable {
+  /// The `errno`.
   public let code: Int32
 
+  /// Creates a failure.
   public init(code: Int32) {
     self.code = code
   }
