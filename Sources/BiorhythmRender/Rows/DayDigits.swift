@@ -28,7 +28,7 @@ struct DayDigits {
     if place > length { length = place }
   }
 
-  /// Writes the digits. Where they end does not hang on arithmetic, so that what follows them need not wait.
+  /// Writes the digits.
   @inline(__always)
   func write(to cursor: inout RowCursor) {
     cursor.append((digits &<< UInt64(8 &* (8 &- length))).byteSwapped, count: length)

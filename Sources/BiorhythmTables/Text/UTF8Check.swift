@@ -1,7 +1,6 @@
 /// Tells UTF-8 from bytes in another encoding, without a branch that depends on the text.
 ///
-/// `UTF8Span` says the same, and where the fault is; among names in many scripts a processor foresees its branches badly,
-/// which costs more than all else that is done with a row. A NUL counts as a fault too.
+/// `UTF8Span` says the same, and where the fault is. A NUL counts as a fault too.
 struct UTF8Check: ~Copyable {
   /// Per byte, the shift to the next state for each state: the state itself is a shift, so that a byte costs one load
   /// and one shift and no branch. Source: Per Vognsen, "Shift-based DFAs".
