@@ -29,7 +29,6 @@ struct CycleTexts: ~Copyable {
 
   /// One cycle's texts in memory: a slot for each day of its turn, or just one.
   private struct Column {
-    let cycle: Cycle
     /// Days until the texts repeat, and ⌈2⁶⁴ / days⌉, to take remainders without a division.
     let turn: Int
     let reciprocal: UInt64
@@ -42,6 +41,7 @@ struct CycleTexts: ~Copyable {
     var head: UnsafeMutablePointer<Head>
   }
 
+  private let cycles: [Cycle]
   private let textRoom: Int
   private let stride: Int
   private let memory: UnsafeMutableRawPointer
@@ -78,6 +78,7 @@ struct CycleTexts: ~Copyable {
       rest -= turn
       return turn
     }
+    self.cycles = cycles
     self.stride = stride
     self.make = make
     room = cycles.count * max(self.textRoom, stride - self.textRoom)
@@ -86,12 +87,12 @@ struct CycleTexts: ~Copyable {
     heads.initialize(repeating: Head(), count: slots.reduce(0, +))
     columns = .allocate(capacity: cycles.count)
     var first = 0
-    for (index, cycle) in cycles.enumerated() {
+    for index in cycles.indices {
       let (slot, head) = (memory + first * stride, heads + first)
       columns.initializeElement(
         at: index,
         to: Column(
-          cycle: cycle, turn: turns[index], reciprocal: .max / UInt64(turns[index]) + 1,
+          turn: turns[index], reciprocal: .max / UInt64(turns[index]) + 1,
           isRepeating: slots[index] == turns[index], firstSlot: slot, firstHead: head,
           endHead: head + slots[index],
           slot: slot, head: head))
@@ -100,7 +101,6 @@ struct CycleTexts: ~Copyable {
   }
 
   deinit {
-    columns.deinitialize()
     columns.deallocate()
     heads.deallocate()
     memory.deallocate()
@@ -155,24 +155,27 @@ struct CycleTexts: ~Copyable {
   /// Writes the day's texts of all cycles.
   @inline(__always)
   func writeTexts(to cursor: inout RowCursor) {
-    for index in columns.indices {
-      cursor.append(strides: columns[index].slot, count: Int(columns[index].head.pointee.textCount))
-    }
+    // By way of a copy that no store can change, so that it stays in a register.
+    var end = cursor
+    for column in columns { end.append(strides: column.slot, count: Int(column.head.pointee.textCount)) }
+    cursor = end
   }
 
   /// Writes the day's words of all cycles; nothing where there are none.
   @inline(__always)
   func writeWords(to cursor: inout RowCursor) {
-    for index in columns.indices {
-      cursor.append(
-        strides: columns[index].slot + textRoom, count: Int(columns[index].head.pointee.wordCount))
+    var end = cursor
+    let textRoom = textRoom
+    for column in columns {
+      end.append(strides: column.slot + textRoom, count: Int(column.head.pointee.wordCount))
     }
+    cursor = end
   }
 
   @inline(never)
   private func fill(_ index: Int) {
     let column = columns[index]
-    let made = make(index, Reading(of: column.cycle, onDay: day))
+    let made = make(index, Reading(of: cycles[index], onDay: day))
     let (text, word) = (made.text.utf8, made.word.utf8)
     precondition(!text.isEmpty && text.count <= textRoom && word.count <= stride - textRoom)
     UnsafeMutableRawBufferPointer(start: column.slot, count: text.count).copyBytes(from: text)

@@ -18,28 +18,31 @@ struct JSONDays {
         text: (index == 0 ? "" : ",") + Self.member(reading), hasTurningPoint: reading.turningPoint != nil)
     }
     let criticals = CriticalCount()
-    // The literals have fewer than 64 bytes together.
-    let limit = 64 + DateText.length + 16 + rows.texts.room
     var isFirst = true
     while rows.next() {
-      try out.append(upTo: limit) { cursor in
-        if !isFirst { cursor.append(separator) }
-        isFirst = false
-        cursor.append(#"{"date":""#)
-        cursor.append(rows.date.text)
-        guard let day = rows.day else {
-          return cursor.append(#"","day":null,"critical":0,"cycles":null}"#)
-        }
-        cursor.append(#"","day":"#)
-        cursor.append(days: day)
-        cursor.append(#","critical":"#)
-        cursor.append(days: criticals(onDay: day))
-        cursor.append(#","cycles":{"#)
-        rows.texts.writeTexts(to: &cursor)
-        cursor.append("}}")
-      }
+      if !isFirst { try out.append(literal: separator) }
+      isFirst = false
+      try Self.writeDay(of: rows, criticals, to: &out)
     }
     return !isFirst
+  }
+
+  private static func writeDay(
+    of rows: borrowing WindowRows, _ criticals: CriticalCount, to out: inout ByteWriter
+  ) throws(WriteFailure) {
+    // The literals have fewer than 64 bytes together.
+    try out.append(upTo: 64 + DateText.length + 16 + rows.texts.room) { cursor in
+      cursor.append(#"{"date":""#)
+      cursor.append(rows.date.text)
+      guard let day = rows.day else { return cursor.append(#"","day":null,"critical":0,"cycles":null}"#) }
+      cursor.append(#"","day":"#)
+      rows.digits.write(to: &cursor)
+      cursor.append(#","critical":"#)
+      cursor.append(UInt8(truncatingIfNeeded: 48 + criticals(onDay: day)))
+      cursor.append(#","cycles":{"#)
+      rows.texts.writeTexts(to: &cursor)
+      cursor.append("}}")
+    }
   }
 
   /// A cycle's member of `cycles`: `"physical":{"dayOfCycle":2,…}`.

@@ -76,6 +76,10 @@ package struct PersonRows: ~Copyable {
   package mutating func write(_ person: PersonRow, to out: inout ByteWriter) throws(WriteFailure) {
     if onlyCritical, criticals(onDay: person.day) == 0 { return }
     texts.move(to: person.day)
+    try writeRow(person, to: &out)
+  }
+
+  private func writeRow(_ person: PersonRow, to out: inout ByteWriter) throws(WriteFailure) {
     // A byte of a name becomes at most eight, `\u{1B}`, and quotation marks are doubled.
     let room = 8 * (person.name?.count ?? 0) + 256 + 2 * texts.room
     switch kind {

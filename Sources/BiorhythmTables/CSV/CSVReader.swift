@@ -40,6 +40,7 @@ package struct CSVReader: ~Copyable {
 
   var block = CSVBlock()
   var nextLine = 1
+  private let utf8 = UTF8Check()
   private var start: UnsafeMutableRawPointer?
   private var fields: UnsafeMutablePointer<CSVRow.Field>
   private var capacity = 64
@@ -241,7 +242,6 @@ package struct CSVReader: ~Copyable {
 
   @inline(__always)
   private func isUTF8(_ bytes: UnsafeMutableRawPointer, count: Int) -> Bool {
-    UnsafeRawBufferPointer(start: bytes, count: count).bindMemory(to: UInt8.self).span.firstPlaceOfBadUTF8
-      == nil
+    utf8.accepts(UnsafeRawBufferPointer(start: bytes, count: count))
   }
 }
