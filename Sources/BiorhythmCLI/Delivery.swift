@@ -12,6 +12,14 @@ struct Delivery {
   /// Where the live screen stores a birthday.
   let store: SettingsStore
 
+  /// Whether the report is seen as it is written, so that what is in names must not act on a terminal.
+  var isOnTerminal: Bool { host.terminals.output && output.isStream }
+
+  /// Tells something beside the report, a line on standard error.
+  func complain(_ line: String) {
+    host.complain(style.told(line) + "\n")
+  }
+
   /// Writes the lines of a text report.
   func write(_ lines: [StyledLine]) throws(Failure) {
     try output.write(style.text(lines))

@@ -23,7 +23,7 @@ struct RosterJob {
     defer { if input != .input { input.close() } }
     let format: RosterRun.Format =
       switch delivery.format {
-      case .csv: .csv(isOnTerminal: host.terminals.output && delivery.output.isStream)
+      case .csv: .csv(isOnTerminal: delivery.isOnTerminal)
       case .jsonl: .jsonLines
       default: .table(delivery.style)
       }
@@ -74,7 +74,7 @@ struct RosterJob {
     host.complain(progress.clearing)
     if tally.unknownBirthdays > 0 {
       let words = delivery.style.catalog.reports.unknownBirthdays(tally.unknownBirthdays)
-      host.complain(delivery.style.told("\(file): \(words)") + "\n")
+      delivery.complain("\(file): \(words)")
     }
     if let failure { throw failure }
     if tally.badRows > 0 {
