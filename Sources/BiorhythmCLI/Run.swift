@@ -140,10 +140,11 @@ private struct Session {
     chooseStyle(invocation)
     let text =
       switch page {
-      case .help(nil) where invocation.report != nil:
+      case .help(.everyday) where invocation.report != nil:
         ReportHelpPage(report: invocation.report ?? .dashboard, style: style).text()
-      case .help(nil): HelpPage(style: style).text()
-      case .help(let report?): ReportHelpPage(report: report, style: style).text()
+      case .help(.everyday): HelpPage(isWhole: false, style: style).text()
+      case .help(.all): HelpPage(isWhole: true, style: style).text()
+      case .help(.report(let report)): ReportHelpPage(report: report, style: style).text()
       case .version: Version.line + "\n"
       case .manual: ManualPage(words: style.catalog.help).text()
       case .completion(let shell): CompletionScript.text(for: shell, words: style.catalog.help)

@@ -11,19 +11,24 @@ import Testing
   }
 
   @Test(arguments: Language.allCases)
-  func `every option is listed once in the order of the table, on 40 lines of 80 columns`(language: Language)
-    throws
-  {
-    let page = try output("--help", "--lang", language.rawValue)
+  func `every option is listed once in the order of the table, in 80 columns`(language: Language) throws {
+    let page = try output("--help", "all", "--lang", language.rawValue)
     #expect(listed(in: page) == OptionTable.entries.map(\.name.spelling))
     for line in page.split(separator: "\n") { #expect(line.description.displayWidth <= 80, "\(line)") }
-    #expect(page.count { $0 == "\n" } <= 40)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `the options of every day fit on one screen`(language: Language) throws {
+    let page = try output("--help", "--lang", language.rawValue)
+    #expect(listed(in: page) == HelpPage.everyday.map(\.spelling) && HelpPage.everyday.count == 10)
+    for line in page.split(separator: "\n") { #expect(line.description.displayWidth <= 80, "\(line)") }
+    #expect(page.count { $0 == "\n" } <= 22 && page.contains("--help all"))
   }
 
   @Test(arguments: Language.allCases)
   func `all summaries begin in one column, and so do the second options on a line`(language: Language) throws
   {
-    let lines = try output("--help", "--lang", language.rawValue).split(separator: "\n")
+    let lines = try output("--help", "all", "--lang", language.rawValue).split(separator: "\n")
       .filter { $0.hasPrefix(" ") }.map(String.init)
     let parts = lines.map { line in
       line.matches(of: /[^ ]+(?: [^ ]+)*/).map {
@@ -38,7 +43,7 @@ import Testing
   @Test(arguments: Language.allCases)
   func `every summary stands on the page as its language words it`(language: Language) throws {
     let help = language.catalog.help
-    let lines = try output("--help", "--lang", language.rawValue).split(separator: "\n")
+    let lines = try output("--help", "all", "--lang", language.rawValue).split(separator: "\n")
     #expect(lines.contains { $0 == help.usage("biorhythm [REPORT] [WHO] [WHEN] [OUTPUT]") })
     for option in OptionName.allCases {
       let summary = help.summary(option)
@@ -53,7 +58,7 @@ import Testing
 
   @Test(arguments: Language.allCases, [40, 60, 200])
   func `nothing is wider than the width, nor cut off`(language: Language, width: Int) throws {
-    for topic in [[]] + ReportKind.allCases.map({ [$0.rawValue] }) {
+    for topic in [[], ["all"]] + ReportKind.allCases.map({ [$0.rawValue] }) {
       let page = try TestHost().run(["--lang", language.rawValue, "--width", "\(width)", "--help"] + topic)
         .output
       for line in page.split(separator: "\n") { #expect(line.description.displayWidth <= width, "\(line)") }
@@ -62,7 +67,7 @@ import Testing
   }
 
   @Test func `the groups are those of the command line, and choices are shown`() throws {
-    let page = try output("--help")
+    let page = try output("--help", "all")
     let headings = page.split(separator: "\n").filter { ["R", "W", "S", "O", "A"].contains($0.first) }.map {
       $0.prefix { $0 != " " }
     }

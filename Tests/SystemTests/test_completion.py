@@ -100,8 +100,8 @@ class ShellTests:
                 self.assertEqual([word.removeprefix("--settings=") for word in offered], ["people.csv"])
 
     def test_offers_every_option_of_the_help_and_nothing_more(self):
-        known = set(re.findall(r"(?:^ -\w, | {2})(--[a-z-]+)", self.output("--help"), re.MULTILINE))
-        self.assertEqual(len(known), 34)
+        known = set(re.findall(r"(?:^ -\w, | {2})(--[a-z-]+)", self.output("--help", "all"), re.MULTILINE))
+        self.assertGreater(len(known), 34)
         self.assertEqual(sorted(self.completions("biorhythm --")), sorted(known))
 
     def test_a_name_arrives_whole(self):

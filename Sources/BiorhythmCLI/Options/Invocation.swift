@@ -40,10 +40,33 @@ struct Invocation {
 
   /// A page about the program itself.
   enum Page: Hashable {
-    case help(ReportKind?)
+    case help(HelpTopic)
     case version
     case manual
     case completion(Shell)
+  }
+}
+
+/// What `--help` is about.
+enum HelpTopic: Hashable {
+  /// The options of every day, or of the report that was typed beside it.
+  case everyday
+  /// Every option.
+  case all
+  case report(ReportKind)
+
+  /// The words behind `--help`.
+  static var words: [String] { ["all"] + ReportKind.allCases.map(\.rawValue) }
+
+  init?(_ word: String) {
+    let topic = word.hasPrefix("--") ? String(word.dropFirst(2)) : word
+    if topic == "all" {
+      self = .all
+    } else if let report = ReportKind(rawValue: topic) {
+      self = .report(report)
+    } else {
+      return nil
+    }
   }
 }
 

@@ -69,14 +69,13 @@ enum OptionTable {
   private static var about: [OptionEntry] {
     [
       .optionalValue(
-        .help, .about, short: "h", label: "REPORT", completion: .words(ReportKind.allCases.map(\.rawValue))
+        .help, .about, short: "h", label: "REPORT", completion: .words(HelpTopic.words)
       ) { (invocation, word) throws(UsageError) in
-        guard let word else { return invocation.page = invocation.page ?? .help(nil) }
-        let topic = word.hasPrefix("--") ? String(word.dropFirst(2)) : word
-        guard let report = ReportKind(rawValue: topic) else {
-          throw .wrongChoice(.help, value: word, choices: ReportKind.allCases.map(\.rawValue))
+        guard let word else { return invocation.page = invocation.page ?? .help(.everyday) }
+        guard let topic = HelpTopic(word) else {
+          throw .wrongChoice(.help, value: word, choices: HelpTopic.words)
         }
-        invocation.page = .help(report)
+        invocation.page = .help(topic)
       },
       .flag(.version, .about) { $0.page = $0.page ?? .version },
       .flag(.manual, .about) { $0.page = $0.page ?? .manual },

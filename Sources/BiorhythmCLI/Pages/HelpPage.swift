@@ -1,9 +1,16 @@
 internal import BiorhythmLocalization
 internal import BiorhythmRender
 
-/// What `--help` prints: every option on one screen.
+/// What `--help` prints: the options of every day, or with `all` every option by section.
 struct HelpPage {
+  /// Whether every option is listed.
+  let isWhole: Bool
   let style: Style
+
+  /// The options of every day, in the order in which a new user meets them.
+  static let everyday: [OptionName] = [
+    .setBirthday, .month, .day, .events, .daily, .compare, .interactive, .date, .language, .format,
+  ]
 
   private var words: HelpWords { style.catalog.help }
 
@@ -11,22 +18,33 @@ struct HelpPage {
   private var columns: Int { min(style.columns, Appearance.standardColumns) }
 
   func text() -> String {
-    var lines = flow(words.tagline) + flow(words.usage("biorhythm [REPORT] [WHO] [WHEN] [OUTPUT]"))
-    let hasPairs = PairColumns(words).end <= columns
-    for section in OptionSection.allCases {
-      lines += flow(words.section(section), .strong)
-      var entries = OptionTable.entries.filter { $0.section == section }[...]
-      while let entry = entries.popFirst() {
-        if hasPairs, let next = entries.first, Self.pairs.contains([entry.name, next.name]) {
-          lines.append(line(of: entry, and: next))
-          entries.removeFirst()
-        } else {
-          lines += self.lines(of: entry)
-        }
+    var lines =
+      flow(words.tagline) + [""] + flow(words.usage("biorhythm [REPORT] [WHO] [WHEN] [OUTPUT]")) + [""]
+    if isWhole {
+      for section in OptionSection.allCases { lines += self.lines(of: section) + [""] }
+    } else {
+      lines += Self.everyday.compactMap { OptionTable.entry(named: $0.rawValue) }.flatMap {
+        self.lines(of: $0)
       }
+      lines.append("")
     }
     lines += flow(words.more) + flow(words.disclaimer)
     return style.text(lines)
+  }
+
+  private func lines(of section: OptionSection) -> [StyledLine] {
+    let hasPairs = PairColumns(words).end <= columns
+    var lines = flow(words.section(section), .strong)
+    var entries = OptionTable.entries.filter { $0.section == section }[...]
+    while let entry = entries.popFirst() {
+      if hasPairs, let next = entries.first, Self.pairs.contains([entry.name, next.name]) {
+        lines.append(line(of: entry, and: next))
+        entries.removeFirst()
+      } else {
+        lines += self.lines(of: entry)
+      }
+    }
+    return lines
   }
 
   private func flow(_ text: String, _ ink: Ink = .plain, indent: Int = 0) -> [StyledLine] {

@@ -2,7 +2,7 @@ extension English {
   static let help = HelpWords(
     tagline: "Biorhythms in the terminal: the month's curves, the day's values, critical days.",
     usage: { "Usage: \($0)" }, examples: "Examples", formats: { "Formats: \($0)" },
-    more: "biorhythm --help REPORT explains one report; biorhythm --manual has it all.",
+    more: "biorhythm --help all lists every option, --help REPORT explains one report, --manual has it all.",
     disclaimer: "Biorhythm theory has no scientific support; enjoy it as entertainment.",
     section: { section in
       switch section {

@@ -2,7 +2,8 @@ extension German {
   static let help = HelpWords(
     tagline: "Biorhythmen im Terminal: Kurven des Monats, Werte des Tages, kritische Tage.",
     usage: { "Aufruf: \($0)" }, examples: "Beispiele", formats: { "Formate: \($0)" },
-    more: "biorhythm --help REPORT erklärt einen Bericht, biorhythm --manual alles.",
+    more:
+      "biorhythm --help all listet alle Optionen, --help REPORT erklärt einen Bericht, --manual enthält alles.",
     disclaimer: "Die Biorhythmus-Lehre ist wissenschaftlich nicht belegt und nur Unterhaltung.",
     section: { section in
       switch section {

@@ -2,7 +2,7 @@ extension Japanese {
   static let help = HelpWords(
     tagline: "端末で見るバイオリズム：月の曲線、その日の値、要注意日。",
     usage: { "使い方：\($0)" }, examples: "例", formats: { "形式：\($0)" },
-    more: "レポートの説明は biorhythm --help REPORT、全体は biorhythm --manual",
+    more: "biorhythm --help all で全オプションの一覧、--help REPORT で各レポートの説明、--manual で全文を表示します。",
     disclaimer: "バイオリズム理論に科学的な根拠はありません。娯楽としてお楽しみください。",
     section: { section in
       switch section {

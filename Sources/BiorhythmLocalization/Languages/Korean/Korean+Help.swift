@@ -2,7 +2,7 @@ extension Korean {
   static let help = HelpWords(
     tagline: "터미널에서 보는 바이오리듬: 이달의 곡선, 그날의 수치, 위험일.",
     usage: { "사용법: \($0)" }, examples: "예", formats: { "형식: \($0)" },
-    more: "보고서 설명은 biorhythm --help REPORT, 전체 설명은 biorhythm --manual",
+    more: "biorhythm --help all은 모든 옵션을, --help REPORT는 보고서 하나를, --manual은 전체 설명서를 보여 줍니다.",
     disclaimer: "바이오리듬 이론은 과학적 근거가 없습니다. 재미로만 보세요.",
     section: { section in
       switch section {

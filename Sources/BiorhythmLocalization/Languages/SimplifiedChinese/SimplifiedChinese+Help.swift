@@ -2,7 +2,7 @@ extension SimplifiedChinese {
   static let help = HelpWords(
     tagline: "终端里的生物节律：当月曲线、当日数值、临界日。",
     usage: { "用法：\($0)" }, examples: "示例", formats: { "格式：\($0)" },
-    more: "biorhythm --help REPORT 说明某个报告，biorhythm --manual 显示完整手册。",
+    more: "biorhythm --help all 列出所有选项，--help REPORT 说明单个报告，--manual 显示完整手册。",
     disclaimer: "生物节律理论没有科学依据，仅供娱乐。",
     section: { section in
       switch section {

@@ -2,7 +2,7 @@ extension TraditionalChinese {
   static let help = HelpWords(
     tagline: "終端機裡的生物節律：當月曲線、當日數值、臨界日。",
     usage: { "用法：\($0)" }, examples: "範例", formats: { "格式：\($0)" },
-    more: "biorhythm --help REPORT 說明某個報告，biorhythm --manual 顯示完整手冊。",
+    more: "biorhythm --help all 列出所有選項，--help REPORT 說明單一報告，--manual 顯示完整手冊。",
     disclaimer: "生物節律理論沒有科學依據，僅供娛樂。",
     section: { section in
       switch section {
