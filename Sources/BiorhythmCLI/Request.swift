@@ -11,6 +11,7 @@ enum Request: Equatable {
   case oneline(Report)
   case events(Report)
   case compare(Report, with: Person)
+  case people(PeopleRequest)
   case roster(RosterRequest)
   case interactive(ScreenRequest)
 
@@ -27,6 +28,7 @@ enum Request: Equatable {
     case .oneline(let report): try OneLineEntry.write(report, delivery)
     case .events(let report): try EventsEntry.write(report, delivery)
     case .compare(let report, let partner): try CompareEntry.write(report, with: partner, delivery)
+    case .people(let people): try PeopleEntry.write(people, delivery)
     case .roster(let roster): try RosterJob(roster, delivery).run()
     case .interactive(let screen): try InteractiveEntry.run(screen, delivery)
     }

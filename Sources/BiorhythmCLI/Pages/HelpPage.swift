@@ -9,7 +9,7 @@ struct HelpPage {
 
   /// The options of every day, in the order in which a new user meets them.
   static let everyday: [OptionName] = [
-    .setBirthday, .month, .day, .events, .daily, .compare, .interactive, .date, .language, .format,
+    .setBirthday, .month, .day, .events, .daily, .compare, .people, .interactive, .date, .format,
   ]
 
   private var words: HelpWords { style.catalog.help }

@@ -24,7 +24,7 @@ struct ReportEntry: Sendable {
   /// Every report there is, in the order of the help.
   static let all: [ReportEntry] = [
     DashboardEntry.entry, MonthEntry.entry, DayEntry.entry, DailyEntry.entry, OneLineEntry.entry,
-    EventsEntry.entry, CompareEntry.entry, RosterEntry.entry, InteractiveEntry.entry,
+    EventsEntry.entry, CompareEntry.entry, PeopleEntry.entry, RosterEntry.entry, InteractiveEntry.entry,
   ]
 
   private static let byKind = Dictionary(uniqueKeysWithValues: all.map { ($0.kind, $0) })

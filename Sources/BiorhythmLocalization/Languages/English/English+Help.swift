@@ -22,6 +22,7 @@ extension English {
       case .oneline: "one short line for a prompt or status bar"
       case .events: "critical days, peaks and valleys in date order"
       case .compare: "two people: a saved name or a birthday"
+      case .people: "everyone saved, a line each"
       case .roster: "a line for every person of a CSV file (- is stdin)"
       case .interactive: "the live screen"
       case .birthday: "use this birthday, store nothing"
@@ -77,6 +78,8 @@ extension English {
       case .compare:
         "Two people: how far each cycle of theirs runs in step, from 0 (opposite forever) to 100 percent (the "
           + "same forever), the mean of the three primaries, and both curves of each cycle over the window."
+      case .people:
+        "A line for everyone saved on the selected day, the owner first: birthday, day number, and the percent of every cycle; a critical day is marked."
       case .roster:
         "A line for every person of a CSV file on the selected day. The header names the columns name and "
           + "birthday in any order; other columns are passed over. Bad rows are reported with file and line, the "

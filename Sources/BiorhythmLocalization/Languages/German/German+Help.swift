@@ -23,6 +23,7 @@ extension German {
       case .oneline: "eine kurze Zeile für Prompt oder Statusleiste"
       case .events: "kritische Tage, Hochs und Tiefs nach Datum"
       case .compare: "zwei Personen: ein Name oder ein Geburtstag"
+      case .people: "alle gespeicherten Personen, eine Zeile je Person"
       case .roster: "eine Zeile je Person aus CSV (-: Standardeingabe)"
       case .interactive: "die Live-Ansicht"
       case .birthday: "diesen Geburtstag nehmen, nichts speichern"
@@ -80,6 +81,8 @@ extension German {
         "Zwei Personen: wie weit jeder ihrer Rhythmen im Gleichtakt läuft, von 0 (immer entgegengesetzt) bis 100 "
           + "Prozent (immer gleich), der Mittelwert der drei Hauptrhythmen und beide Kurven jedes Rhythmus im "
           + "Zeitraum."
+      case .people:
+        "Eine Zeile für jede gespeicherte Person am gewählten Tag, zuerst für den eigenen Geburtstag: Geburtstag, Tageszahl und der Prozentwert jedes Rhythmus; kritische Tage sind markiert."
       case .roster:
         "Eine Zeile für jede Person einer CSV-Datei am ausgewählten Tag. Die Kopfzeile nennt die Spalten name und "
           + "birthday in beliebiger Reihenfolge; andere Spalten werden übergangen. Fehlerhafte Zeilen werden mit "

@@ -22,6 +22,7 @@ extension SimplifiedChinese {
       case .oneline: "适合提示符或状态栏的一行文字"
       case .events: "按日期列出临界日、高峰和低谷"
       case .compare: "比较两个人：已保存的姓名或一个生日"
+      case .people: "已保存的每人一行"
       case .roster: "CSV 文件中每人一行（- 表示标准输入）"
       case .interactive: "实时界面"
       case .birthday: "本次使用的生日，不保存"
@@ -76,6 +77,8 @@ extension SimplifiedChinese {
       case .compare:
         "比较两个人：每种节律的契合度从 0%（始终相反）到 100%（始终相同），三种主要节律的平均值，"
           + "以及时间段内两人每种节律的曲线。"
+      case .people:
+        "按所选日期列出已保存的每个人，本人在前，每人一行：生日、天数和各节律的百分比，并标出临界日。"
       case .roster:
         "CSV 文件中每人一行，显示所选日期的状态。表头须有 name 和 birthday 两列，顺序不限，其他列会被忽略。"
           + "有错的行会报告文件名和行号，其余各行照常输出，此时退出状态为 65。"

@@ -22,6 +22,7 @@ extension TraditionalChinese {
       case .oneline: "適合提示字元或狀態列的一行文字"
       case .events: "依日期列出臨界日、高峰和低谷"
       case .compare: "比較兩個人：已儲存的姓名或一個生日"
+      case .people: "已儲存的每人一行"
       case .roster: "CSV 檔中每人一列（- 表示標準輸入）"
       case .interactive: "即時畫面"
       case .birthday: "本次使用的生日，不儲存"
@@ -76,6 +77,8 @@ extension TraditionalChinese {
       case .compare:
         "比較兩個人：每種節律的契合度從 0%（始終相反）到 100%（始終相同），三種主要節律的平均值，"
           + "以及期間內兩人每種節律的曲線。"
+      case .people:
+        "按所選日期列出已儲存的每個人，本人在前，每人一行：生日、天數和各節律的百分比，並標出臨界日。"
       case .roster:
         "CSV 檔中每人一列，顯示所選日期的狀態。標題列須有 name 和 birthday 兩欄，順序不限，其他欄會被忽略。"
           + "有錯的列會報告檔名和列號，其餘各列照常輸出，此時結束狀態為 65。"

@@ -1,0 +1,52 @@
+internal import BiorhythmCore
+internal import BiorhythmLocalization
+internal import BiorhythmRender
+internal import BiorhythmTables
+
+/// `--people`: everyone saved, a line each.
+enum PeopleEntry {
+  static let entry = ReportEntry(
+    kind: .people, option: .report(.people, .people), formats: [.text, .csv, .jsonl],
+    options: [.onlyCritical, .output],
+    examples: ["biorhythm --people", "biorhythm --people --only-critical --format csv"]
+  ) { (resolver) throws(Failure) in
+    // A first birthday is to be stored by the way in that every report names.
+    if resolver.everyone.isEmpty { throw .noBirthday }
+    return .people(
+      PeopleRequest(
+        people: resolver.everyone, selected: try resolver.days().selected, cycles: try resolver.cycles(),
+        onlyCritical: resolver.onlyCritical))
+  }
+
+  static func write(_ request: PeopleRequest, _ delivery: Delivery) throws(Failure) {
+    let format: PersonRows.Format =
+      switch delivery.format {
+      case .csv: .csv(isOnTerminal: delivery.isOnTerminal)
+      case .jsonl: .jsonLines
+      default: .table(delivery.style)
+      }
+    try delivery.output.write { (writer) throws(WriteFailure) in
+      var rows = PersonRows(
+        format, cycles: request.cycles, selected: request.selected, onlyCritical: request.onlyCritical)
+      try rows.writeHeader(to: &writer)
+      for person in request.born { try rows.write(person, to: &writer) }
+    }
+    for person in request.unborn {
+      let words = delivery.style.catalog.reports
+      delivery.complain("\(person.name ?? words.you): \(words.beforeBirth)")
+    }
+  }
+}
+
+/// Everyone saved, and what is shown of them.
+struct PeopleRequest: Equatable {
+  let people: [Person]
+  let selected: CivilDate
+  let cycles: [Cycle]
+  let onlyCritical: Bool
+
+  /// Those who have a biorhythm on the selected day.
+  var born: [Person] { people.filter { $0.birthday <= selected } }
+  /// Those who have none yet.
+  var unborn: [Person] { people.filter { $0.birthday > selected } }
+}
