@@ -8,6 +8,8 @@ package enum CurrentProcess {
     reserveStandardDescriptors()
     // A file that may not grow is told of like a full disk, by the call that writes.
     signal(SIGXFSZ, SIG_IGN)
+    // Control-\ is a way to leave; the Swift runtime would take it for a crash and look into it for seconds.
+    if !Signal.quit.isIgnored { signal(SIGQUIT, SIG_DFL) }
   }
 
   /// Fills descriptors 0 to 2 where they are closed, so that no file opened later is taken for a standard stream.
