@@ -16,8 +16,10 @@ let package = Package(
   ],
   targets: [
     .target(name: "CLibrary", path: "Sources/BiorhythmSystem/CLibrary", swiftSettings: strict),
+    .systemLibrary(name: "CLinux", path: "Sources/BiorhythmSystem/CLinux"),
     .target(
-      name: "BiorhythmSystem", dependencies: ["CLibrary"], exclude: ["CLibrary"], swiftSettings: strict),
+      name: "BiorhythmSystem", dependencies: ["CLibrary", "CLinux"],
+      exclude: ["CLibrary", "CLinux"], swiftSettings: strict),
     .target(name: "BiorhythmTables", dependencies: ["BiorhythmSystem"], swiftSettings: strict),
     .target(
       name: "BiorhythmCore", dependencies: ["BiorhythmSystem", "BiorhythmTables"], swiftSettings: strict),

@@ -13,7 +13,7 @@ struct Delivery {
   let store: SettingsStore
 
   /// Whether the report is seen as it is written, so that what is in names must not act on a terminal.
-  var isOnTerminal: Bool { host.terminals.output && output.isStream }
+  var isOnTerminal: Bool { output.isTerminal }
 
   /// Tells something beside the report, a line on standard error.
   func complain(_ line: String) {

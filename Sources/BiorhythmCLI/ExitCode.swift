@@ -31,11 +31,12 @@ extension Failure {
       switch error {
       case .unwritable(_, let code):
         [.noSpace, .inputOutput, .quotaExceeded, .fileTooLarge].contains(code) ? .failedStream : .noOutput
+      case .locked: .failedStream
       case .invalid, .tooLarge, .unreadable, .noPlace: .badSettings
       }
     case .roster, .badRows: .badRows
     case .input(_, let code): code == .inputOutput ? .failedStream : .noInput
-    case .output: .noOutput
+    case .output, .outputOntoInput: .noOutput
     case .write: .failedStream
     }
   }

@@ -7,10 +7,11 @@ extension Host {
     CurrentProcess.prepare()
     let now = Clock.secondsSince1970
     let day = Clock.localDay(now)
-    return Host(
+    let (environment, notUTF8) = CurrentProcess.environment()
+    var host = Host(
       // A clock past year 9999 is as wrong as can be said.
       today: CivilDate(year: day.year, month: day.month, day: day.day) ?? .max, secondsSince1970: now,
-      environment: CurrentProcess.environment(), homeFolder: { CurrentProcess.homeFolder() },
+      environment: environment, homeFolder: { CurrentProcess.homeFolder() },
       terminals: Terminals(
         input: Descriptor.input.isTerminal, output: Descriptor.output.isTerminal,
         error: Descriptor.error.isTerminal),
@@ -18,6 +19,9 @@ extension Host {
       read: { (buffer) throws(Errno) in try Descriptor.input.read(into: &buffer) },
       write: { (bytes) throws(Errno) in try Descriptor.output.write(bytes) },
       complain: { text in _ = try? Descriptor.error.write(text) })
+    host.variablesNotUTF8 = notUTF8
+    host.streamFiles = (FileIdentity(of: Descriptor.input), FileIdentity(of: Descriptor.output))
+    return host
   }
 
   /// The words behind the program's name, as the bytes that they came in; nil where the system does not tell them.

@@ -9,6 +9,8 @@ package struct Host: Sendable {
   package var secondsSince1970: Int
   /// The variables of the environment.
   package var environment: [String: String]
+  /// The variables whose values are not UTF-8, with U+FFFD for what is not.
+  package var variablesNotUTF8: [String: String] = [:]
   /// The home folder of the user database, asked only where `HOME` is of no use.
   package var homeFolder: @Sendable () -> String?
   /// Whether the streams are terminals.
@@ -19,6 +21,8 @@ package struct Host: Sendable {
   package var read: ByteSource
   /// Writes to standard output.
   package var write: ByteSink
+  /// The regular files on standard input and output, if they are such.
+  package var streamFiles: (input: FileIdentity?, output: FileIdentity?) = (nil, nil)
   /// Writes to standard error, where failures have nowhere to be told.
   package var complain: @Sendable (String) -> Void
 

@@ -17,6 +17,9 @@ struct Output {
   /// Whether what is written goes out as it is written, rather than into a file that is replaced whole.
   var isStream: Bool { path == nil }
 
+  /// Whether what is written comes out on a terminal.
+  var isTerminal: Bool { path.map { Descriptor.isTerminal($0) } ?? host.terminals.output }
+
   /// What ends a run when the reader of a pipe has gone.
   static let closedPipe = Failure.write(file: nil, code: .brokenPipe)
 
@@ -53,25 +56,30 @@ struct Output {
   private func writeFile(
     _ path: String, _ body: (inout ByteWriter) throws(WriteFailure) -> Void
   ) throws(Failure) {
-    var file: FileReplacement.Pending
+    let place: FileReplacement
+    let file: FileReplacement.Pending
     do {
-      file = try FileReplacement(of: path, newFileMode: 0o666).begin(tag: "output-\(CurrentProcess.id)")
+      place = try FileReplacement(of: path, newFileMode: 0o666)
+      file = try place.begin()
     } catch {
       throw .output(file: path, code: error)
     }
     do {
-      try send(body) { (bytes) throws(WriteFailure) in
-        // Whoever ends the program need not wait for the rest.
-        if SignalDelay.isEnding { throw WriteFailure(code: .interrupted) }
-        do throws(Errno) { try file.write(bytes.bytes) } catch { throw WriteFailure(code: error) }
-      }
+      try write(body, to: file)
     } catch {
-      throw .write(file: path, code: error.code)
+      // What is no file has taken what came before.
+      throw .write(file: place.isWhole ? path : nil, code: error.code)
     }
-    do {
-      try file.commit()
-    } catch {
-      throw .write(file: path, code: error)
+  }
+
+  private func write(
+    _ body: (inout ByteWriter) throws(WriteFailure) -> Void, to file: consuming FileReplacement.Pending
+  ) throws(WriteFailure) {
+    var file = file
+    let descriptor = file.descriptor
+    try send(body) { (bytes) throws(WriteFailure) in
+      do throws(Errno) { try descriptor.write(bytes.bytes) } catch { throw WriteFailure(code: error) }
     }
+    do throws(Errno) { try file.commit() } catch { throw WriteFailure(code: error) }
   }
 }

@@ -1,7 +1,6 @@
 internal import BiorhythmCore
 internal import BiorhythmLocalization
 internal import BiorhythmRender
-internal import BiorhythmSystem
 
 /// Does what a command line asks for.
 ///
@@ -46,6 +45,14 @@ private struct Session {
       chooseStyle(understood)
       throw .usage(error)
     }
+    let store = SettingsStore(invocation, host: host)
+    do {
+      try OutputGuard(invocation: invocation, settingsPath: store.path, host: host).check()
+      if invocation.page == nil { try SettingsStore.checkPlace(invocation, host: host) }
+    } catch {
+      chooseStyle(invocation)
+      throw error
+    }
     if let page = invocation.page {
       try Self.check(page, invocation)
       return try show(page, invocation)
@@ -55,7 +62,6 @@ private struct Session {
       chooseStyle(invocation)
       try ScreenLoop.checkTerminal(of: host)
     }
-    let store = SettingsStore(invocation, host: host)
     let settings = try loadSettings(from: store, invocation)
     let appearance = Appearance(invocation, settings: settings, host: host)
     style = appearance.style
@@ -66,8 +72,13 @@ private struct Session {
       style.columns = .max
       return try Output(invocation, host).write(style.text(lines))
     }
-    try checkOutput(invocation, settingsPath: store.path)
-    let request = try resolve(invocation, settings, settingsPath: store.path)
+    let request: Request
+    do {
+      request = try resolve(invocation, settings, settingsPath: store.path)
+    } catch {
+      // The advice to store a birthday helps only where there is a place for it.
+      throw error == .noBirthday && store.path == nil ? .settings(.noPlace) : error
+    }
     try request.run(
       Delivery(
         format: invocation.format ?? .text, style: style, output: Output(invocation, host), host: host,
@@ -88,18 +99,10 @@ private struct Session {
     return try entry.resolve(resolver)
   }
 
-  /// Refuses to put a report in the place of a file that the run depends on.
-  private func checkOutput(_ invocation: Invocation, settingsPath: String?) throws(Failure) {
-    guard let output = invocation.outputFile else { return }
-    for path in [settingsPath, invocation.report == .roster ? invocation.argument : nil] {
-      if let path, isSameFile(output, path) { throw .output(file: output, code: .alreadyThere) }
-    }
-  }
-
   /// Chooses look and language where the settings may not stand in the way: what the command line asks for, else what
   /// the settings say, if they can be read, else the environment.
   private mutating func chooseStyle(_ invocation: Invocation) {
-    let settings = (try? SettingsStore(invocation, host: host).load()) ?? Settings()
+    let settings = SettingsStore(invocation, host: host).loadForLook()
     style = Appearance(invocation, settings: settings, host: host).style
   }
 

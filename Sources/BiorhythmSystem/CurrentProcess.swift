@@ -1,4 +1,5 @@
 internal import CLibrary
+internal import CLinux
 
 /// What this process was started with.
 package enum CurrentProcess {
@@ -7,36 +8,67 @@ package enum CurrentProcess {
     reserveStandardDescriptors()
     // A file that may not grow is told of like a full disk, by the call that writes.
     signal(SIGXFSZ, SIG_IGN)
+    // Control-\ is a way to leave; the Swift runtime would take it for a crash and look into it for seconds.
+    if !Signal.quit.isIgnored { signal(SIGQUIT, SIG_DFL) }
   }
-
-  /// Its number, which no other process has at the same time.
-  package static var id: Int { Int(getpid()) }
 
   /// Fills descriptors 0 to 2 where they are closed, so that no file opened later is taken for a standard stream.
   ///
   /// They cannot be written to, which is then reported as it should be.
   private static func reserveStandardDescriptors() {
-    for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 { _ = open("/dev/null", O_RDONLY) }
+    for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 {
+      // A root without devices still is a folder.
+      if open("/dev/null", O_RDONLY) < 0 { _ = open("/", O_RDONLY) }
+    }
   }
 
-  /// The words behind the program's name, as the bytes that they came in; nil where there is no /proc to tell them.
+  /// The words behind the program's name, as the bytes that they came in; nil where the system does not tell them.
   package static func arguments() -> [[UInt8]]? {
-    CommandLine.argc > 0 ? words(CommandLine.unsafeArgv.advanced(by: 1)) : nil
+    #if os(Linux)
+      // Swift reads them from /proc, and ends the program where there is none.
+      if access("/proc/self/cmdline", R_OK) != 0 { return argumentsOnStack().map { words($0 + 1) } }
+    #endif
+    return CommandLine.argc > 0 ? words(CommandLine.unsafeArgv + 1) : nil
   }
 
-  /// The variables of the environment.
-  package static func environment() -> [String: String] {
-    var variables: [String: String] = [:]
+  #if os(Linux)
+    /// Finds the words where the kernel has put them: a count, that many pointers and a null pointer, right before the
+    /// environment (System V ABI, Process Initialization).
+    private static func argumentsOnStack() -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+      let environment = environ
+      guard environment[-1] == nil else { return nil }
+      var count = 0
+      while count < 1 << 20 {
+        let before = environment - (count + 2)
+        if Int(bitPattern: before.pointee) == count {
+          // The first word is the name by which the C library knows the program.
+          guard count > 0, before[1].map({ UnsafePointer($0) }) == nameOfProgram() else { return nil }
+          return before + 1
+        }
+        count += 1
+      }
+      return nil
+    }
+  #endif
+
+  /// The variables of the environment: those in UTF-8, and the others with U+FFFD for what is not.
+  package static func environment() -> (text: [String: String], notUTF8: [String: String]) {
+    var text: [String: String] = [:]
+    var notUTF8: [String: String] = [:]
     for entry in words(environ) {
-      // A value that is not UTF-8 names no place that could be told to a person: it is as good as unset.
       guard let equals = entry.firstIndex(of: UInt8(ascii: "=")),
         let name = String(validating: entry[..<equals], as: UTF8.self),
-        let value = String(validating: entry[(equals + 1)...], as: UTF8.self)
+        // Where a name stands twice, the C library finds the first.
+        text[name] == nil, notUTF8[name] == nil
       else { continue }
-      // Where a name stands twice, the C library finds the first.
-      if variables[name] == nil { variables[name] = value }
+      let value = entry[(equals + 1)...]
+      if let value = String(validating: value, as: UTF8.self) {
+        text[name] = value
+      } else {
+        notUTF8[name] = String(decoding: value, as: UTF8.self)
+      }
     }
-    return variables
+    return (text, notUTF8)
   }
 
   private static func words(_ first: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> [[UInt8]] {

@@ -42,7 +42,12 @@ package struct Descriptor: Hashable, Sendable {
     while true {
       let count = buffer.withUnsafeMutableBytes { CLibrary.read(rawValue, $0.baseAddress, $0.count) }
       if count >= 0 { return count }
-      if errno != EINTR { throw .current }
+      if errno == EAGAIN {
+        // Whoever shares the description, as a terminal's or a pipe's, may have set it non-blocking.
+        wait(for: POLLIN)
+      } else if errno != EINTR {
+        throw .current
+      }
     }
   }
 
@@ -54,7 +59,6 @@ package struct Descriptor: Hashable, Sendable {
       if count >= 0 {
         rest = rest.extracting(droppingFirst: count)
       } else if errno == EAGAIN {
-        // The other end of a pipe may have set the description non-blocking.
         wait(for: POLLOUT)
       } else if errno != EINTR {
         throw .current

@@ -51,11 +51,11 @@ import Testing
 
   @Test func `there is a sample of every failure`() throws {
     let failures = try Self.samples().map(\.failure)
-    #expect(Set(failures.map(Self.number)) == Set(0..<9))
+    #expect(Set(failures.map(Self.number)) == Set(0..<10))
     let usage = failures.compactMap { if case .usage(let error) = $0 { error } else { nil } }
-    #expect(Set(usage.map(Self.number)) == Set(0..<33))
+    #expect(Set(usage.map(Self.number)) == Set(0..<35))
     let settings = failures.compactMap { if case .settings(let error) = $0 { error } else { nil } }
-    #expect(Set(settings.map(Self.number)) == Set(0..<9))
+    #expect(Set(settings.map(Self.number)) == Set(0..<10))
     let rosters = failures.compactMap { if case .roster(let error) = $0 { error } else { nil } }
     #expect(Set(rosters.map(Self.number)) == Set(0..<14))
   }
@@ -163,6 +163,9 @@ import Testing
       Sample(.output(file: "o.csv", code: .isFolder), "'o.csv'", "--output"),
       Sample(.write(file: "o.csv", code: .noSpace), "'o.csv'"),
       Sample(.write(file: nil, code: .noSpace)),
+      Sample(.outputOntoInput(file: "r.csv"), "'r.csv'"),
+      Sample(.variableNotUTF8("HOME", value: "/h\u{FFFD}"), "HOME", "'/h\u{FFFD}'", "--settings FILE"),
+      Sample(.tilde("--output", value: "~/o", meant: "/h/o"), "'~/o'", "--output", "'/h/o'"),
       Sample(.unknownOption("--mnth", suggestion: "--month"), "'--mnth'", "--month"),
       Sample(.unknownOption("--xyz", suggestion: nil), "'--xyz'", "biorhythm --help"),
       Sample(.unexpectedWord("mnth", suggestion: "--month"), "'mnth'", "--month"),
@@ -227,6 +230,7 @@ import Testing
       Sample(.settings(.tooLarge(path: "/s")), "'/s'", "\(SettingsFile.maximumSize)"),
       Sample(.settings(.unreadable(path: "/s", code: .noPermission)), "'/s'"),
       Sample(.settings(.unwritable(path: "/s", code: .noPermission)), "'/s'"),
+      Sample(.settings(.locked(path: "/s")), "'/s'"),
       Sample(.settings(.noPlace), "HOME", "--settings FILE"),
       Sample(.roster(.noHeader(file: "r.csv")), "'r.csv'", "name", "birthday"),
       Sample(
@@ -272,6 +276,7 @@ import Testing
     case .input: 6
     case .output: 7
     case .write: 8
+    case .outputOntoInput: 9
     }
   }
 
@@ -310,6 +315,8 @@ import Testing
     case .missingCompanion: 30
     case .repeated: 31
     case .nearlySavedName: 32
+    case .variableNotUTF8: 33
+    case .tilde: 34
     }
   }
 
@@ -324,6 +331,7 @@ import Testing
     case .unreadable: 6
     case .unwritable: 7
     case .noPlace: 8
+    case .locked: 9
     }
   }
 

@@ -8,9 +8,13 @@ struct ScreenLoop {
   private var screen: Screen
   private var painter: FramePainter
   private let store: SettingsStore
+  /// A birthday that waits for another program to let go of the settings, and until when.
+  private var waiting: (birthday: CivilDate, person: String?, deadline: Double)?
 
   /// How long the rest of a key may take to come: beyond it, ESC is the key Escape.
   private static let patienceInMilliseconds = 100
+  /// How long a birthday that waits is left alone before the next attempt.
+  private static let pauseInMilliseconds = 50
   /// The window where the terminal does not tell its size.
   private static let standardSize = (columns: Appearance.standardColumns, rows: 24)
 
@@ -35,7 +39,8 @@ struct ScreenLoop {
     draw(on: terminal)
     while true {
       var keys: [Key] = []
-      switch terminal.wait(timeoutMilliseconds: decoder.isWaiting ? Self.patienceInMilliseconds : nil) {
+      let pause = waiting == nil ? nil : Self.pauseInMilliseconds
+      switch terminal.wait(timeoutMilliseconds: decoder.isWaiting ? Self.patienceInMilliseconds : pause) {
       case .input(let bytes): keys = decoder.decode(bytes)
       case .timeout: keys = decoder.flush()
       case .hangup: Terminal.die(of: .hangup)
@@ -47,6 +52,7 @@ struct ScreenLoop {
       case .signal(let signal): Terminal.die(of: signal)
       }
       for key in keys {
+        if key == .escape { waiting = nil }
         switch screen.handle(key) {
         case nil: break
         case .quit:
@@ -56,9 +62,11 @@ struct ScreenLoop {
         case .abandon: Terminal.die(of: .quit)
         case .suspend: suspend(terminal)
         case .repaint: painter.forget()
-        case .store(let birthday, let person): keep(birthday, of: person)
+        case .store(let birthday, let person):
+          waiting = (birthday, person, Clock.steadySeconds + SettingsFile.patience)
         }
       }
+      keepWaiting()
       draw(on: terminal)
     }
   }
@@ -69,15 +77,20 @@ struct ScreenLoop {
   }
 
   /// Stores a birthday; nothing but that changes in the settings, whoever else stores something meanwhile.
-  private mutating func keep(_ birthday: CivilDate, of person: String?) {
+  ///
+  /// Where another program holds the settings, this is an attempt that never waits: keys and signals must be heard.
+  private mutating func keepWaiting() {
+    guard let (birthday, person, deadline) = waiting else { return }
     do throws(Failure) {
-      let settings = try store.update { settings in
+      let settings = try store.update(patience: 0) { settings in
         settings.store(Birth(on: birthday), of: person)
       }
       screen.finishStoring(birthday, .success(settings.everyone))
     } catch {
+      if case .settings(.locked) = error, Clock.steadySeconds < deadline { return }
       screen.finishStoring(birthday, .failure(error))
     }
+    waiting = nil
   }
 
   private mutating func draw(on terminal: borrowing Terminal) {

@@ -26,6 +26,38 @@ struct SettingsStore {
   /// The path of the file, where there is a place for one.
   var path: String? { file?.0.path }
 
+  /// Refuses a place that was named, but not as it was meant, rather than use another one in silence.
+  ///
+  /// - Throws: ``Failure``, with the variable or option.
+  static func checkPlace(_ invocation: Invocation, host: Host) throws(Failure) {
+    if let path = invocation.settingsPath {
+      try checkTilde(path, behind: OptionName.settings.spelling, host)
+    } else {
+      let names = ["BIORHYTHM_SETTINGS", "XDG_CONFIG_HOME", "HOME"]
+      // A variable counts only where none before it says where the file is.
+      let isUsed = { (name: String) in
+        host.variablesNotUTF8[name] != nil
+          || host.variable(name).map { name == names[0] || $0.isAbsolutePath } ?? false
+      }
+      guard let name = names.first(where: isUsed) else { return }
+      if let value = host.variablesNotUTF8[name] { throw .usage(.variableNotUTF8(name, value: value)) }
+      if name == names[0] { try checkTilde(host.variable(name) ?? "", behind: name, host) }
+    }
+  }
+
+  /// Refuses a file's name that begins with `~/`: no shell replaces it behind an equals sign or quotes.
+  static func checkTilde(_ path: String, behind name: String, _ host: Host) throws(Failure) {
+    guard path == "~" || path.hasPrefix("~/") else { return }
+    let home = host.variable("HOME") ?? host.homeFolder()
+    throw .usage(.tilde(name, value: path, meant: home.map { $0 + path.dropFirst() }))
+  }
+
+  /// Reads the settings for the look of a page or a refusal, which waits for nothing and needs none.
+  func loadForLook() -> Settings {
+    guard let file = file?.0, file.isRegular else { return Settings() }
+    return (try? file.load()) ?? Settings()
+  }
+
   /// Reads the settings; none are there yet where there is no file, or no place for one.
   ///
   /// - Parameter mustExist: Whether a file that an option names must be there.
@@ -81,26 +113,21 @@ struct SettingsStore {
 
   /// Changes the stored settings under their lock.
   ///
-  /// - Parameter change: Changes them, or refuses to; then they stay as they are.
+  /// - Parameters:
+  ///   - patience: How many seconds to wait for a program that holds it; with 0 a lock that is held fails with
+  ///     `.settings(.locked)` at once.
+  ///   - change: Takes the settings as they are stored just now; may refuse to change them.
   @discardableResult
-  func update(_ change: (inout Settings) throws(Failure) -> Void) throws(Failure) -> Settings {
+  func update(
+    patience: Double = SettingsFile.patience, _ change: (inout Settings) throws(Failure) -> Void
+  ) throws(Failure) -> Settings {
     guard let (file, _) = file else { throw .settings(.noPlace) }
-    var refusal: Failure?
-    let after: Settings
+    let result: Result<Settings, Failure>
     do {
-      after = try file.update { settings in
-        do throws(Failure) {
-          try change(&settings)
-          return true
-        } catch {
-          refusal = error
-          return false
-        }
-      }
+      result = try file.update(patience: patience, change)
     } catch {
       throw .settings(error)
     }
-    if let refusal { throw refusal }
-    return after
+    return try result.get()
   }
 }

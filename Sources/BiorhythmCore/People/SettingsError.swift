@@ -25,6 +25,8 @@ public enum SettingsError: Error, Hashable, Sendable {
   case unreadable(path: String, code: Errno)
   /// The system refused to store it.
   case unwritable(path: String, code: Errno)
+  /// Another program holds the lock of the file's folder and does not let go of it.
+  case locked(path: String)
   /// There is no place for settings: neither a home folder nor `XDG_CONFIG_HOME` is known.
   case noPlace
 }

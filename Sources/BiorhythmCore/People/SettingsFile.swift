@@ -5,9 +5,6 @@ public struct SettingsFile: Hashable, Sendable {
   /// The largest file that is read: 1 MiB.
   public static let maximumSize: Int = 1 << 20
 
-  /// The tag of the temporary file.
-  private static let tag = "settings"
-
   /// Where the file is, or will be.
   public let path: String
 
@@ -36,6 +33,11 @@ public struct SettingsFile: Hashable, Sendable {
 
   /// Whether there is a file of this name, or a link to one.
   public var exists: Bool { pathExists(path) }
+
+  /// Whether the name leads to a regular file, which can be read without waiting for anybody.
+  package var isRegular: Bool {
+    if case .file? = FileIdentity(of: path) { true } else { false }
+  }
 
   /// Reads the settings; a file that does not exist holds none.
   ///
@@ -66,31 +68,71 @@ public struct SettingsFile: Hashable, Sendable {
   /// - Returns: What is stored now.
   /// - Throws: ``SettingsError``; the file then stands as it was.
   @discardableResult
-  public func update(_ change: (inout Settings) -> Bool) throws(SettingsError) -> Settings {
-    let place: FileReplacement
-    do {
-      place = try FileReplacement(of: path, newFileMode: 0o600, creatingFolders: true)
-    } catch {
-      throw .unwritable(path: path, code: error)
-    }
-    let lock = FolderLock(place.folder)
+  public func update(_ change: (inout Settings) -> Void) throws(SettingsError) -> Settings {
+    try update { (settings) throws(Never) in change(&settings) }.get()
+  }
+
+  /// How many seconds a program that holds the lock is waited for.
+  package static let patience = 4.0
+
+  /// Reads, checks and changes the settings under one lock, so that what was checked is what is stored.
+  ///
+  /// - Parameters:
+  ///   - patience: How many seconds to wait for a program that holds the lock; 0 for an attempt that never waits.
+  ///   - change: Takes the settings as they stand in the file just now; may refuse to change them.
+  /// - Returns: What is stored now, or why the change was refused.
+  /// - Throws: ``SettingsError``, `.locked` where another program does not let go of the lock; the file then stands
+  ///   as it was.
+  package func update<Refusal: Error>(
+    patience: Double = Self.patience, _ change: (inout Settings) throws(Refusal) -> Void
+  ) throws(SettingsError) -> Result<Settings, Refusal> {
+    let place = try findPlace()
+    let lock = try lock(place, patience)
     defer { withExtendedLifetime(lock) {} }
     let before = try load()
     var after = before
-    guard change(&after), after != before || !exists else {
-      place.removeLeftover(tag: Self.tag)
-      return before
+    do {
+      try change(&after)
+    } catch {
+      return .failure(error)
     }
-    let bytes = after.formatted()
+    if after == before, exists {
+      place.removeLeftovers()
+    } else {
+      try store(after, in: place)
+    }
+    return .success(after)
+  }
+
+  private func findPlace() throws(SettingsError) -> FileReplacement {
+    do throws(Errno) {
+      let place = try FileReplacement(of: path, newFileMode: 0o600, creatingFolders: true)
+      // What is no file keeps nothing.
+      guard place.isWhole else { throw .notAllowed }
+      return place
+    } catch {
+      throw .unwritable(path: path, code: error)
+    }
+  }
+
+  private func lock(_ place: FileReplacement, _ patience: Double) throws(SettingsError) -> FolderLock {
+    do {
+      return try FolderLock(place.folder, patience: patience, for: path)
+    } catch {
+      throw error == .wouldBlock ? .locked(path: path) : .unwritable(path: path, code: error)
+    }
+  }
+
+  private func store(_ settings: Settings, in place: FileReplacement) throws(SettingsError) {
+    let bytes = settings.formatted()
     // What is stored must be read again.
     guard bytes.count <= Self.maximumSize else { throw .tooLarge(path: path) }
     do {
-      var file = try place.begin(tag: Self.tag)
+      var file = try place.begin()
       try file.write(bytes.span.bytes)
       try file.commit()
     } catch {
       throw .unwritable(path: path, code: error)
     }
-    return after
   }
 }

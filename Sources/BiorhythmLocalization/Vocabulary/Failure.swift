@@ -20,6 +20,8 @@ package enum Failure: Error, Hashable, Sendable {
   case input(file: String, code: Errno)
   /// An output file cannot be made for a reason of the system's.
   case output(file: String, code: Errno)
+  /// The output would go into a file that the run reads, or that holds the settings.
+  case outputOntoInput(file: String)
   /// Writing stopped in the middle for a reason of the system's.
   case write(file: String?, code: Errno)
 }
@@ -37,6 +39,10 @@ package enum UsageError: Error, Hashable, Sendable {
   case wrongCount(OptionName, value: String, largest: Int)
   case argumentTooLong(limit: Int)
   case argumentNotUTF8
+  /// The value of a variable that names a file, given with U+FFFD for what is not UTF-8.
+  case variableNotUTF8(String, value: String)
+  /// A file's name that begins with `~/`, which no shell has replaced, behind an option or a variable; and what is meant.
+  case tilde(String, value: String, meant: String?)
   /// The system does not tell what was typed.
   case wordsUnknown
   /// Two options that exclude each other.

@@ -151,8 +151,13 @@ private func openPipe() -> Bool {
 
 /// Writes all bytes to standard output, whether or not it blocks.
 private func send(_ bytes: [UInt8]) -> Bool {
+  // From here on a signal that ends the program does so in its handler: one that came just before is seen below, and
+  // one that comes later must not have to wait until the terminal reads.
+  terminalRecord.pointee.isSending = true
+  defer { terminalRecord.pointee.isSending = false }
   var rest = bytes[...]
   while !rest.isEmpty {
+    if terminalRecord.pointee.isEnding { return false }
     let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
     if count > 0 {
       rest = rest.dropFirst(count)
@@ -163,7 +168,6 @@ private func send(_ bytes: [UInt8]) -> Bool {
     } else if count == 0 || errno != EINTR {
       return false
     }
-    if !rest.isEmpty, terminalRecord.pointee.isEnding { return false }
   }
   return true
 }

@@ -8,6 +8,8 @@ struct TerminalRecord {
   var isEntered = false
   /// Whether a signal that asks the program to end has come.
   var isEnding = false
+  /// Whether a write to the terminal is under way, which may wait for ever.
+  var isSending = false
   /// How many times the program was continued after a stop, and how many of them `suspend()` has dealt with.
   var continuations: Int32 = 0
   var settledContinuations: Int32 = 0

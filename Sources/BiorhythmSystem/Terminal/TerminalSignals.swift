@@ -10,7 +10,8 @@ private let endings: [Int32] = {
     // Here SIGIO, where nobody handles it, ends nothing.
     return everywhere
   #else
-    return everywhere + [SIGIO]
+    let realTime = __libc_current_sigrtmin()...__libc_current_sigrtmax()
+    return everywhere + [SIGIO, SIGPWR, SIGSTKFLT] + realTime
   #endif
 }()
 
@@ -31,7 +32,7 @@ struct TerminalSignals {
     stack.ss_size = 64 * 1024
     stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: 64 * 1024, alignment: 16)
     sigaltstack(&stack, nil)
-    for signal in [SIGILL, SIGTRAP, SIGSEGV, SIGABRT, SIGBUS, SIGFPE] {
+    for signal in [SIGILL, SIGTRAP, SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGSYS] {
       handle(signal, crash)
     }
   }
@@ -94,7 +95,12 @@ private func passOn(_ number: Int32) {
   switch number {
   case SIGCONT: terminalRecord.pointee.continuations &+= 1
   case SIGWINCH, SIGTSTP: break
-  default: terminalRecord.pointee.isEnding = true
+  default:
+    terminalRecord.pointee.isEnding = true
+    if terminalRecord.pointee.isSending {
+      leaveTerminal()
+      end(by: number)
+    }
   }
   var byte = UInt8(truncatingIfNeeded: number)
   _ = write(terminalRecord.pointee.pipe.write, &byte, 1)

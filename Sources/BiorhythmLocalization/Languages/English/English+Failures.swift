@@ -22,6 +22,8 @@ extension English {
         : "cannot read \(quoted(file)): \(systemReason(code)); check the path and its permissions"
     case .output(let file, let code):
       "cannot create \(quoted(file)): \(systemReason(code)); choose another place with --output"
+    case .outputOntoInput(let file):
+      "this run reads \(quoted(file)) or keeps its settings there: choose another place for the output"
     case .write(let file, let code):
       file.map { "cannot write \(quoted($0)): \(systemReason(code)); nothing there was changed" }
         ?? "cannot write the output: \(systemReason(code)); what came out is not complete"

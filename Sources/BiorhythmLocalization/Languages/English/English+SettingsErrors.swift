@@ -23,6 +23,8 @@ extension English {
       "cannot read the settings in \(quoted(path)): \(systemReason(code)); check the path and its permissions"
     case .unwritable(let path, let code):
       "cannot store the settings in \(quoted(path)): \(systemReason(code)); nothing was stored"
+    case .locked(let path):
+      "another program holds the settings in \(quoted(path)) and does not let go: end it or try again later; nothing was stored"
     case .noPlace: "there is no home folder for the settings: set HOME, or name a file with --settings FILE"
     }
   }

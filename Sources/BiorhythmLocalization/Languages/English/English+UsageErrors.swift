@@ -23,6 +23,10 @@ extension English {
       "\(option.spelling) cannot be \(quoted(value)): write a whole number from 1 to \(largest)"
     case .argumentTooLong(let limit): "an argument is longer than \(limit) bytes: shorten it"
     case .argumentNotUTF8: "an argument is not UTF-8 text: type it in a UTF-8 terminal"
+    case .variableNotUTF8(let name, let value):
+      "\(name) names a file in bytes that are not UTF-8, \(quoted(value)): give the file another name, or name one with --settings FILE"
+    case .tilde(let name, let value, let meant):
+      "the shell has left the ~ of \(quoted(value)) as it is: write \(name) \(quoted(meant ?? "$HOME"))"
     case .wordsUnknown: "the system does not tell what was typed: mount /proc"
     case .conflict(let first, let second):
       "\(first.spelling) and \(second.spelling) do not go together: use one of them"

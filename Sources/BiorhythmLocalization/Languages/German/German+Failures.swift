@@ -22,6 +22,8 @@ extension German {
         : "\(quoted(file)) ist nicht lesbar: \(reason(code)); Pfad und Zugriffsrechte prüfen"
     case .output(let file, let code):
       "\(quoted(file)) lässt sich nicht anlegen: \(reason(code)); mit --output einen anderen Ort angeben"
+    case .outputOntoInput(let file):
+      "dieser Lauf liest \(quoted(file)) oder hat dort seine Einstellungen: einen anderen Ort für die Ausgabe angeben"
     case .write(let file, let code):
       file.map { "\(quoted($0)) lässt sich nicht schreiben: \(reason(code)); dort wurde nichts geändert" }
         ?? "die Ausgabe lässt sich nicht schreiben: \(reason(code)); was erschienen ist, ist unvollständig"

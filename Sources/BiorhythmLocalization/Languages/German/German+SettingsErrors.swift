@@ -23,6 +23,8 @@ extension German {
       "die Einstellungen in \(quoted(path)) sind nicht lesbar: \(reason(code)); Pfad und Zugriffsrechte prüfen"
     case .unwritable(let path, let code):
       "die Einstellungen in \(quoted(path)) lassen sich nicht speichern: \(reason(code)); es wurde nichts gespeichert"
+    case .locked(let path):
+      "ein anderes Programm hält die Einstellungen in \(quoted(path)) fest: es beenden oder später erneut versuchen; es wurde nichts gespeichert"
     case .noPlace:
       "für die Einstellungen gibt es keinen persönlichen Ordner: HOME setzen oder mit --settings FILE eine Datei angeben"
     }

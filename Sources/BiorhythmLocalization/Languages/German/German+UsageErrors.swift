@@ -23,6 +23,10 @@ extension German {
       "\(quoted(value)) passt nicht zu \(option.spelling): eine ganze Zahl von 1 bis \(largest) angeben"
     case .argumentTooLong(let limit): "ein Argument ist länger als \(limit) Bytes: kürzen"
     case .argumentNotUTF8: "ein Argument ist kein UTF-8-Text: in einem UTF-8-Terminal eingeben"
+    case .variableNotUTF8(let name, let value):
+      "\(name) nennt eine Datei in Bytes, die kein UTF-8 sind, \(quoted(value)): die Datei umbenennen oder mit --settings FILE eine andere angeben"
+    case .tilde(let name, let value, let meant):
+      "die Shell hat die ~ in \(quoted(value)) nicht ersetzt: \(name) \(quoted(meant ?? "$HOME")) schreiben"
     case .wordsUnknown: "das System verrät die Befehlszeile nicht: /proc einhängen"
     case .conflict(let first, let second):
       "\(first.spelling) und \(second.spelling) schließen einander aus: nur eine davon verwenden"

@@ -24,6 +24,8 @@ extension Japanese {
       "設定ファイル \(quoted(path)) を読み込めません: \(reason(code)); パスと権限を確認してください"
     case .unwritable(let path, let code):
       "設定ファイル \(quoted(path)) に保存できません: \(reason(code)); 何も保存していません"
+    case .locked(let path):
+      "ほかのプログラムが \(quoted(path)) の設定を使い続けています: そのプログラムを終了するか、後でもう一度試してください。何も保存していません"
     case .noPlace: "設定を置くホームフォルダーがありません: HOME を設定するか、--settings FILE でファイルを指定してください"
     }
   }

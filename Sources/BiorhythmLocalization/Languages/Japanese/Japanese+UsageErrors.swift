@@ -21,6 +21,10 @@ extension Japanese {
       "\(option.spelling) に \(quoted(value)) は指定できません: 1から\(largest)までの整数を指定してください"
     case .argumentTooLong(let limit): "引数が\(limit)バイトを超えています: 短くしてください"
     case .argumentNotUTF8: "引数が UTF-8 のテキストではありません: UTF-8 の端末で入力してください"
+    case .variableNotUTF8(let name, let value):
+      "\(name) のファイル名が UTF-8 ではありません: \(quoted(value)) の名前を変えるか、--settings FILE でファイルを指定してください"
+    case .tilde(let name, let value, let meant):
+      "シェルが \(quoted(value)) の ~ を置き換えていません: \(name) \(quoted(meant ?? "$HOME")) と書いてください"
     case .wordsUnknown: "入力されたコマンドラインを取得できません: /proc をマウントしてください"
     case .conflict(let first, let second): "\(first.spelling) と \(second.spelling) は同時に使えません: どちらか一方にしてください"
     case .onlyWith(let option, let reports):

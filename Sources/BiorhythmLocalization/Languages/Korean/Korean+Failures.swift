@@ -20,6 +20,8 @@ extension Korean {
         : "\(quoted(file)) 파일을 읽을 수 없습니다: \(reason(code)); 경로와 권한을 확인하세요"
     case .output(let file, let code):
       "\(quoted(file)) 파일을 만들 수 없습니다: \(reason(code)); --output 옵션으로 다른 곳을 지정하세요"
+    case .outputOntoInput(let file):
+      "이 실행이 읽거나 설정을 두는 파일에는 출력할 수 없습니다: \(quoted(file)) 대신 다른 곳을 지정하세요"
     case .write(let file, let code):
       file.map { "\(quoted($0)) 파일에 쓸 수 없습니다: \(reason(code)); 그곳에서 바뀐 것은 없습니다" }
         ?? "출력할 수 없습니다: \(reason(code)); 지금까지 나온 내용은 완전하지 않습니다"

@@ -23,6 +23,8 @@ extension Korean {
       "\(quoted(path)) 설정 파일을 읽을 수 없습니다: \(reason(code)); 경로와 권한을 확인하세요"
     case .unwritable(let path, let code):
       "\(quoted(path)) 설정 파일을 저장할 수 없습니다: \(reason(code)); 아무것도 저장하지 않았습니다"
+    case .locked(let path):
+      "다른 프로그램이 \(quoted(path)) 설정 파일을 붙잡고 있습니다: 그 프로그램을 끝내거나 나중에 다시 해 보세요. 아무것도 저장하지 않았습니다"
     case .noPlace: "설정을 저장할 홈 폴더가 없습니다: HOME 변수를 설정하거나 --settings FILE 옵션으로 파일을 지정하세요"
     }
   }

@@ -21,6 +21,10 @@ extension Korean {
       "\(option.spelling) 옵션에 쓸 수 없는 값 \(quoted(value)): 1부터 \(largest)까지의 정수를 쓰세요"
     case .argumentTooLong(let limit): "인수가 \(limit)바이트보다 깁니다: 더 짧게 쓰세요"
     case .argumentNotUTF8: "인수가 UTF-8 텍스트가 아닙니다: UTF-8 터미널에서 입력하세요"
+    case .variableNotUTF8(let name, let value):
+      "\(name) 변수의 파일 이름이 UTF-8이 아닙니다: \(quoted(value)) 이름을 바꾸거나 --settings FILE 옵션으로 파일을 지정하세요"
+    case .tilde(let name, let value, let meant):
+      "셸이 \(quoted(value)) 값의 ~ 기호를 바꾸지 않았습니다: \(name) \(quoted(meant ?? "$HOME")) 형식으로 쓰세요"
     case .wordsUnknown: "시스템이 입력한 명령을 알려 주지 않습니다: /proc을 마운트하세요"
     case .conflict(let first, let second): "함께 쓸 수 없는 옵션 \(first.spelling), \(second.spelling): 둘 중 하나만 쓰세요"
     case .onlyWith(let option, let reports):

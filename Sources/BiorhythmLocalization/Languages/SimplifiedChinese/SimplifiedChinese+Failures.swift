@@ -20,6 +20,8 @@ extension SimplifiedChinese {
         : "无法读取 \(quoted(file))：\(reason(code))；请检查路径和权限"
     case .output(let file, let code):
       "无法创建 \(quoted(file))：\(reason(code))；请用 --output 指定其他位置"
+    case .outputOntoInput(let file):
+      "本次运行要读取 \(quoted(file)) 或把设置存放在那里：请为输出另选位置"
     case .write(let file, let code):
       file.map { "无法写入 \(quoted($0))：\(reason(code))；未作任何改动" }
         ?? "无法写入输出：\(reason(code))；已输出的内容不完整"

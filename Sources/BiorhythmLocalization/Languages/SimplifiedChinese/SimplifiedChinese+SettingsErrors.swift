@@ -23,6 +23,8 @@ extension SimplifiedChinese {
       "无法读取设置文件 \(quoted(path))：\(reason(code))；请检查路径和权限"
     case .unwritable(let path, let code):
       "无法保存设置文件 \(quoted(path))：\(reason(code))；未保存任何内容"
+    case .locked(let path):
+      "另一个程序一直占用 \(quoted(path)) 中的设置：请结束该程序或稍后再试；未保存任何内容"
     case .noPlace: "没有可存放设置的主目录：请设置 HOME，或用 --settings FILE 指定文件"
     }
   }

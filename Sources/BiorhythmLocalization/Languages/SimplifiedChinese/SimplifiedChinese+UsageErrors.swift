@@ -21,6 +21,10 @@ extension SimplifiedChinese {
       "\(option.spelling) 不能是 \(quoted(value))：请写 1 到 \(largest) 之间的整数"
     case .argumentTooLong(let limit): "参数超过 \(limit) 字节：请缩短"
     case .argumentNotUTF8: "参数不是 UTF-8 文本：请在 UTF-8 终端中输入"
+    case .variableNotUTF8(let name, let value):
+      "\(name) 指定的文件名不是 UTF-8，\(quoted(value))：请为文件改名，或用 --settings FILE 指定文件"
+    case .tilde(let name, let value, let meant):
+      "shell 没有替换 \(quoted(value)) 中的 ~：请写成 \(name) \(quoted(meant ?? "$HOME"))"
     case .wordsUnknown: "系统没有提供输入的命令行：请挂载 /proc"
     case .conflict(let first, let second): "\(first.spelling) 和 \(second.spelling) 不能同时使用：请只用其中一个"
     case .onlyWith(let option, let reports):

@@ -20,6 +20,8 @@ extension TraditionalChinese {
         : "無法讀取 \(quoted(file))：\(reason(code))；請檢查路徑和權限"
     case .output(let file, let code):
       "無法建立 \(quoted(file))：\(reason(code))；請用 --output 指定其他位置"
+    case .outputOntoInput(let file):
+      "這次執行要讀取 \(quoted(file)) 或把設定存放在那裡：請為輸出另選位置"
     case .write(let file, let code):
       file.map { "無法寫入 \(quoted($0))：\(reason(code))；未作任何更動" }
         ?? "無法寫入輸出：\(reason(code))；已輸出的內容不完整"

@@ -23,6 +23,8 @@ extension TraditionalChinese {
       "無法讀取設定檔 \(quoted(path))：\(reason(code))；請檢查路徑和權限"
     case .unwritable(let path, let code):
       "無法儲存設定檔 \(quoted(path))：\(reason(code))；未儲存任何內容"
+    case .locked(let path):
+      "另一個程式一直占用 \(quoted(path)) 中的設定：請結束該程式或稍後再試；未儲存任何內容"
     case .noPlace: "沒有可存放設定的家目錄：請設定 HOME，或用 --settings FILE 指定檔案"
     }
   }

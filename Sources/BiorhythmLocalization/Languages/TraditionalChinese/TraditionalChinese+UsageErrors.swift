@@ -21,6 +21,10 @@ extension TraditionalChinese {
       "\(option.spelling) 不能是 \(quoted(value))：請寫 1 到 \(largest) 之間的整數"
     case .argumentTooLong(let limit): "引數超過 \(limit) 位元組：請縮短"
     case .argumentNotUTF8: "引數不是 UTF-8 文字：請在 UTF-8 終端機中輸入"
+    case .variableNotUTF8(let name, let value):
+      "\(name) 指定的檔名不是 UTF-8，\(quoted(value))：請為檔案改名，或用 --settings FILE 指定檔案"
+    case .tilde(let name, let value, let meant):
+      "shell 沒有替換 \(quoted(value)) 中的 ~：請寫成 \(name) \(quoted(meant ?? "$HOME"))"
     case .wordsUnknown: "系統沒有提供輸入的命令列：請掛載 /proc"
     case .conflict(let first, let second): "\(first.spelling) 和 \(second.spelling) 不能同時使用：請只用其中一個"
     case .onlyWith(let option, let reports):
