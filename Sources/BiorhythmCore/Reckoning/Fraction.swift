@@ -200,7 +200,7 @@ private struct WideSum {
 }
 
 /// The greatest common divisor, 1 or more where one of the two is not 0.
-private func greatestCommonDivisor(_ first: UInt, _ second: UInt) -> UInt {
+func greatestCommonDivisor(_ first: UInt, _ second: UInt) -> UInt {
   var (larger, smaller) = (first, second)
   while smaller != 0 { (larger, smaller) = (smaller, larger % smaller) }
   return larger

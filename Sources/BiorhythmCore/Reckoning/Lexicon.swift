@@ -54,6 +54,24 @@ public struct Lexicon: Sendable {
     public static let longestDate = 64
   }
 
+  /// The lexicon of conditions: weekdays are their numbers, and the quantities of a day have names.
+  func ofDays(with cycles: [Cycle]) -> Lexicon {
+    var lexicon = self
+    lexicon.names = names.mapValues { name in
+      if case .weekday(let weekday) = name { .number(weekday.rawValue) } else { name }
+    }
+    for (index, cycle) in cycles.enumerated() { lexicon.add(cycle.id, .ofDay(.percent(index))) }
+    for group in Cycle.Group.allCases where cycles.contains(where: { $0.group == group }) {
+      lexicon.add(group.rawValue, .ofDay(.percents(group)))
+    }
+    lexicon.add("critical", .ofDay(.critical))
+    lexicon.add("peak", .ofDay(.peak))
+    lexicon.add("valley", .ofDay(.valley))
+    lexicon.add("weekday", .ofDay(.weekday))
+    lexicon.add("day", .ofDay(.number))
+    return lexicon
+  }
+
   func otherDate(opening word: String, rest: () -> String) -> OtherDates.Reading? {
     guard let otherDates, otherDates.openers.contains(where: word.hasPrefix) else { return nil }
     return otherDates.read(rest())
