@@ -60,7 +60,7 @@ public enum DateInput: Hashable, Sendable {
     guard let sign = scalars.first, "+-−".unicodeScalars.contains(sign), scalars.count > 1,
       scalars.dropFirst().allSatisfy(\.isDigit)
     else { return nil }
-    return .some(Int((sign == "+" ? "" : "-") + String(String.UnicodeScalarView(scalars.dropFirst()))))
+    return .some(Int((sign == "+" ? "" : "-") + String(scalars: scalars.dropFirst())))
   }
 
   /// Whether nothing but digits, separators and the units of a date stand in a text, as in a plain date.

@@ -81,9 +81,9 @@ public struct Expression: Hashable, Sendable {
   ///
   ///     try Expression(parsing: "(1 + 2) * -3").postfix      // "1 2 + 3 -1 * *"
   public var postfix: String {
-    instructions.map { instruction in
-      instruction.action == .operation(.negate)
-        ? "-1 *" : Fault.word(in: text, at: instruction.range)
+    let scalars = Array(text.unicodeScalars)
+    return instructions.map { instruction in
+      instruction.action == .operation(.negate) ? "-1 *" : String(scalars: scalars[instruction.range])
     }.joined(separator: " ")
   }
 }

@@ -10,12 +10,8 @@ extension Expression {
 
     init(_ reason: Reason, in text: String, at range: Range<Int>) {
       self.reason = reason
-      word = Self.word(in: text, at: range)
+      word = String(scalars: text.unicodeScalars.dropFirst(range.lowerBound).prefix(range.count))
       place = range.lowerBound
-    }
-
-    static func word(in text: String, at range: Range<Int>) -> String {
-      String(String.UnicodeScalarView(text.unicodeScalars.dropFirst(range.lowerBound).prefix(range.count)))
     }
   }
 }
@@ -33,6 +29,8 @@ extension Expression.Fault {
     case strangeCharacter
     /// The word has the look of a date and is none.
     case notADate(CivilDate.ParseError)
+    /// The word has the look of a date of another calendar and is none; what reads such dates can say why.
+    case notAnOtherDate
     /// The word behind a date has the look of a time and is none.
     case noSuchTime
     /// Nothing has this name; the names that are known here.

@@ -91,6 +91,11 @@ public struct Lexicon: Sendable {
     ("now", .now), ("ans", .answer),
   ]
 
+  /// The words that are no names: units and operators.
+  static let wordsOfAll = [
+    "days", "weeks", "months", "years", "hours", "minutes", "mod", "and", "or", "not",
+  ]
+
   static let weekdays: [String: Weekday] = [
     "monday": .monday, "tuesday": .tuesday, "wednesday": .wednesday, "thursday": .thursday,
     "friday": .friday, "saturday": .saturday, "sunday": .sunday,

@@ -5,6 +5,8 @@ struct OperandStack {
 
   private var values: [Value] = []
 
+  init() { values.reserveCapacity(4) }
+
   /// The value that came last.
   var top: Value? { values.last }
 
@@ -49,7 +51,7 @@ struct OperandStack {
     case .answer:
       guard let answer = context.answer else { throw .noAnswer }
       return answer
-    case .ofDay: throw .unknownName(known: Lexicon.english.spellings)
+    case .ofDay: throw .unknownName(known: Lexicon.english.spellings + Lexicon.wordsOfAll)
     }
   }
 }

@@ -34,6 +34,7 @@ private struct InfixReader {
   static func instructions(of tokens: [Token]) throws(Misreading) -> [Instruction] {
     var reader = InfixReader()
     reader.instructions.reserveCapacity(tokens.count)
+    reader.waiting.reserveCapacity(4)
     for token in tokens { try reader.take(token) }
     return try reader.end(after: tokens)
   }

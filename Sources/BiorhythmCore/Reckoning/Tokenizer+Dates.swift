@@ -114,7 +114,7 @@ extension Tokenizer {
 
   private func date(_ range: Range<Int>) throws(CivilDate.ParseError) -> CivilDate {
     // A text of digits names no day that counts from today.
-    try CivilDate(parsing: String(String.UnicodeScalarView(scalars[range])), today: .min)
+    try CivilDate(parsing: String(scalars: scalars[range]), today: .min)
   }
 
   private func endOfDigits(from start: Int) -> Int {
@@ -125,7 +125,7 @@ extension Tokenizer {
 
   private func endOfSpaces(from start: Int) -> Int {
     var end = start
-    while end < scalars.count, scalars[end].properties.isWhitespace { end += 1 }
+    while end < scalars.count, scalars[end].isSpace { end += 1 }
     return end
   }
 }

@@ -110,21 +110,21 @@ struct Tokenizer {
     } while position - start < 48 && peek() == "-" && peek(1).map { $0.isLetter || $0.isDigit } == true
     for end in ends.reversed() {
       position = end
-      let text = String(String.UnicodeScalarView(scalars[start..<end]))
+      let text = String(scalars: scalars[start..<end])
       if let kind = meaning(of: text) { return kind }
       let rest = { [scalars] in
-        String(String.UnicodeScalarView(scalars[start...].prefix(Lexicon.OtherDates.longestDate)))
+        String(scalars: scalars[start...].prefix(Lexicon.OtherDates.longestDate))
       }
       switch lexicon.otherDate(opening: text.lowercased(), rest: rest) {
       case .date(let date, let length):
         position = min(start + max(length, 1), scalars.count)
         return .value(try momentOrDate(date))
       case .notADate(let length):
-        throw Misreading(.notADate(.notADate), start..<min(start + max(length, 1), scalars.count))
+        throw Misreading(.notAnOtherDate, start..<min(start + max(length, 1), scalars.count))
       case nil: continue
       }
     }
-    throw Misreading(.unknownName(known: lexicon.spellings), start..<position)
+    throw Misreading(.unknownName(known: lexicon.spellings + Lexicon.wordsOfAll), start..<position)
   }
 
   private func meaning(of word: String) -> Token.Kind? {
@@ -154,7 +154,7 @@ extension Tokenizer {
   }
 
   mutating func skipSpaces() {
-    while let scalar = peek(), scalar.properties.isWhitespace { position += 1 }
+    while let scalar = peek(), scalar.isSpace { position += 1 }
   }
 }
 
@@ -164,6 +164,9 @@ extension Token {
 }
 
 extension Unicode.Scalar {
+  /// Whether it is white space; the properties of Unicode are slow to look up, and seldom needed.
+  var isSpace: Bool { isASCII ? value == 32 || (9...13).contains(value) : properties.isWhitespace }
+
   var isDigit: Bool { ("0"..."9").contains(self) }
 
   var isLetter: Bool {
@@ -178,7 +181,22 @@ extension Unicode.Scalar {
 extension String.UnicodeScalarView {
   /// These scalars with full-width forms in place of their ASCII twins, one for one.
   func halfWidth() -> [Unicode.Scalar] {
-    // Full-width forms U+FF01...U+FF5E stand 0xFEE0 above their ASCII twins.
-    map { (0xFF01...0xFF5E).contains($0.value) ? Unicode.Scalar($0.value - 0xFEE0) ?? $0 : $0 }
+    var scalars: [Unicode.Scalar] = []
+    // Counting the scalars would read the text twice.
+    scalars.reserveCapacity(String(self).utf8.count)
+    for scalar in self {
+      // Full-width forms U+FF01...U+FF5E stand 0xFEE0 above their ASCII twins.
+      let isWide = (0xFF01...0xFF5E).contains(scalar.value)
+      scalars.append(isWide ? Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar : scalar)
+    }
+    return scalars
+  }
+}
+
+extension String {
+  /// Creates a text of some scalars, one at a time: for a few of them by far the fastest way.
+  init(scalars: some Sequence<Unicode.Scalar>) {
+    self.init()
+    for scalar in scalars { unicodeScalars.append(scalar) }
   }
 }

@@ -57,6 +57,7 @@ import Testing
       return
     }
     #expect(reason.word == word)
+    #expect((reason.reason == .notAnOtherDate) == text.hasPrefix("lunar"))
     #expect(reason.place == place)
   }
 
