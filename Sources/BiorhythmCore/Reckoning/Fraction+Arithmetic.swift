@@ -64,19 +64,29 @@ extension Fraction {
   ///     try Fraction.modulo(13_348, 23)     // 8
   ///     try Fraction.modulo(-14, 23)        // 9
   ///
-  /// - Throws: ``Fault``; an overflow also where the two have no common denominator of 64 bits.
+  /// - Throws: ``Fault``; an overflow also where the divisor goes into the dividend and has more than 64 bits when
+  ///   counted in their common denominator.
   public static func modulo(_ dividend: Fraction, _ divisor: Fraction) throws(Fault) -> Fraction {
     guard divisor.numerator != 0 else { throw .divisionByZero }
-    let common = Int(greatestCommonDivisor(dividend.denominator.magnitude, divisor.denominator.magnitude))
-    let (factor, divisorFactor) = (divisor.denominator / common, dividend.denominator / common)
-    let (dividendParts, overflow) = dividend.numerator.multipliedReportingOverflow(by: factor)
-    let (divisorParts, overflows) = divisor.numerator.multipliedReportingOverflow(by: divisorFactor)
-    let (parts, tooFine) = dividend.denominator.multipliedReportingOverflow(by: factor)
-    guard !overflow, !overflows, !tooFine else { throw .overflow }
-    // The least number divided by −1 has no room, but nothing left.
-    guard divisorParts != -1 else { return 0 }
-    let rest = dividendParts % divisorParts
-    return try Fraction(rest != 0 && (rest < 0) != (divisorParts < 0) ? rest + divisorParts : rest, parts)
+    let isNegative = divisor.numerator < 0
+    let common = greatestCommonDivisor(dividend.denominator.magnitude, divisor.denominator.magnitude)
+    let factor = divisor.denominator.magnitude / common
+    let (parts, overflow) = divisor.numerator.magnitude
+      .multipliedReportingOverflow(by: dividend.denominator.magnitude / common)
+    let wide = dividend.numerator.magnitude.multipliedFullWidth(by: factor)
+    guard !overflow else {
+      let isSmaller =
+        wide < divisor.numerator.magnitude.multipliedFullWidth(by: dividend.denominator.magnitude / common)
+      guard isSmaller else { throw .overflow }
+      return dividend.numerator == 0 || (dividend.numerator < 0) == isNegative
+        ? dividend : try dividend + divisor
+    }
+    var rest = parts.dividingFullWidth((wide.high % parts, wide.low)).remainder
+    if rest != 0, (dividend.numerator < 0) != isNegative { rest = parts - rest }
+    let reducible = greatestCommonDivisor(rest, dividend.denominator.magnitude)
+    return try product(
+      rest / reducible, over: dividend.denominator.magnitude / reducible, 1, over: factor,
+      isNegative: isNegative)
   }
 
   private static func product(

@@ -108,13 +108,13 @@ import Testing
 
   @Test func `of several people a day is found when the condition holds for each`() throws {
     let birthdays = [try date("1990-05-15"), try date("1992-09-20"), try date("2003-01-31")]
-    let condition = try Condition(parsing: "physical > 50 and weekday >= fri", in: context)
+    let condition = try Condition(parsing: "average > 10 and weekday >= fri", in: context)
     var search = try DaySearch(
       for: condition, of: birthdays, in: try date("2000-01-01")...(try date("2030-01-01")))
     var found: [CivilDate] = []
     while let day = try search.next() { found.append(day) }
     let expected = (try date("2003-01-31")...(try date("2030-01-01"))).filter { date in
-      date.weekday.rawValue >= 5 && birthdays.allSatisfy { Cycle.physical.percent(onDay: date - $0) > 50 }
+      date.weekday.rawValue >= 5 && birthdays.allSatisfy { Cycle.average.percent(onDay: date - $0) > 10 }
     }
     #expect(found == expected && found.count > 10)
     var none = try DaySearch(for: condition, of: [], in: .min ... .max)

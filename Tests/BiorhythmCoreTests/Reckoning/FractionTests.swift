@@ -57,6 +57,12 @@ import Testing
     #expect(try Fraction(.max, 3) * Fraction(3, .max) == 1)
     #expect(try Fraction(.max, .max - 1) / Fraction(.max, .max - 1) == 1)
     #expect(try Fraction.modulo(least, -1) == 0)
+    #expect(try Fraction.modulo(Fraction(.max, 2), Fraction(1, 3)) == Fraction(1, 6))
+    #expect(try Fraction.modulo(Fraction(3, 7), large) == Fraction(3, 7))
+    #expect(try Fraction.modulo(-1, large) == Fraction(.max - 1))
+    #expect(throws: Fraction.Fault.overflow) {
+      try Fraction.modulo(Fraction(.max, 5), Fraction(.max - 1, 11))
+    }
   }
 
   @Test(arguments: [(13_348, 23, 8), (-14, 23, 9), (14, -23, -9), (-14, -23, -14), (46, 23, 0), (-46, 23, 0)])
