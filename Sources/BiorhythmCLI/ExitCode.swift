@@ -34,7 +34,7 @@ extension Failure {
       case .locked: .failedStream
       case .invalid, .tooLarge, .unreadable, .noPlace: .badSettings
       }
-    case .roster, .badRows: .badRows
+    case .roster, .badRows, .badLines: .badRows
     case .input(_, let code): code == .inputOutput ? .failedStream : .noInput
     case .output, .outputOntoInput: .noOutput
     case .write: .failedStream

@@ -6,7 +6,7 @@ extension Host {
   package static func process() -> Host {
     CurrentProcess.prepare()
     let now = Clock.secondsSince1970
-    let day = Clock.localDay(now)
+    let day = Clock.localTime(now)
     let (environment, notUTF8) = CurrentProcess.environment()
     var host = Host(
       // A clock past year 9999 is as wrong as can be said.
@@ -19,6 +19,7 @@ extension Host {
       read: { (buffer) throws(Errno) in try Descriptor.input.read(into: &buffer) },
       write: { (bytes) throws(Errno) in try Descriptor.output.write(bytes) },
       complain: { text in _ = try? Descriptor.error.write(text) })
+    host.secondsSinceMidnight = day.secondsSinceMidnight
     host.variablesNotUTF8 = notUTF8
     host.streamFiles = (FileIdentity(of: Descriptor.input), FileIdentity(of: Descriptor.output))
     return host

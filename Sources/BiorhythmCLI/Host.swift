@@ -5,6 +5,8 @@ package import BiorhythmSystem
 package struct Host: Sendable {
   /// The civil date of the local clock.
   package var today: CivilDate
+  /// The time of the local clock.
+  package var secondsSinceMidnight: Int = 0
   /// The instant, in seconds since 1970-01-01 UTC.
   package var secondsSince1970: Int
   /// The variables of the environment.
@@ -54,6 +56,12 @@ package struct Host: Sendable {
     self.read = read
     self.write = write
     self.complain = complain
+  }
+
+  /// Date and time of the local clock.
+  var now: CivilMoment {
+    TimeOfDay(secondsSinceMidnight: secondsSinceMidnight).map { CivilMoment(on: today, at: $0) }
+      ?? CivilMoment(startOf: today)
   }
 
   /// The value of a variable that is set and not empty.

@@ -3,7 +3,7 @@ internal import BiorhythmLocalization
 
 /// What is to be written or run, all decided: each case carries what its report needs, and nothing behind it looks
 /// back at what was typed or stored.
-enum Request: Equatable {
+enum Request {
   case dashboard(Report)
   case month(Report)
   case day(Report)
@@ -13,6 +13,7 @@ enum Request: Equatable {
   case compare(Report, with: Person)
   case people(PeopleRequest)
   case roster(RosterRequest)
+  case calculation(CalculationRequest)
   case interactive(ScreenRequest)
 
   /// Does it.
@@ -30,6 +31,7 @@ enum Request: Equatable {
     case .compare(let report, let partner): try CompareEntry.write(report, with: partner, delivery)
     case .people(let people): try PeopleEntry.write(people, delivery)
     case .roster(let roster): try RosterJob(roster, delivery).run()
+    case .calculation(let calculation): try CalculateEntry.write(calculation, delivery)
     case .interactive(let screen): try InteractiveEntry.run(screen, delivery)
     }
   }

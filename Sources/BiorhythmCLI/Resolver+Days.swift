@@ -79,27 +79,24 @@ extension Resolver {
     try report(over: days.selected...days.selected, days, about: days.selected)
   }
 
-  /// The month behind the report's option, if one stands there.
+  /// The month behind the report's option, if one stands there: a month, or any date in it.
   func monthArgument() throws(Failure) -> CivilMonth? {
     guard let word = invocation.argument else { return nil }
     do {
       return try CivilMonth(parsing: word)
     } catch {
-      throw .usage(.wrongMonth(word, error))
+      do throws(Failure) {
+        return try date(word).month
+      } catch .usage(.wrongDate) {
+        throw .usage(.wrongMonth(word, error))
+      } catch {
+        throw error
+      }
     }
   }
 
   /// The day behind the report's option, if one stands there.
   func dayArgument() throws(Failure) -> CivilDate? {
     try invocation.argument.map { word throws(Failure) in try date(word) }
-  }
-
-  /// Reads a word where a date is wanted.
-  func date(_ word: String) throws(Failure) -> CivilDate {
-    do {
-      return try CivilDate(parsing: word, today: today)
-    } catch {
-      throw .usage(.wrongDate(word, error))
-    }
   }
 }

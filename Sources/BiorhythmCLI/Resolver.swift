@@ -9,14 +9,22 @@ struct Resolver {
   private let settings: Settings
   /// The settings file, which is named where its cycles are unknown.
   private let settingsPath: String?
+  /// The words of the report's language, in which weekdays can be typed.
+  private let catalog: Catalog
+  /// Date and time of the local clock.
+  let now: CivilMoment
   /// The civil date of the local clock.
-  let today: CivilDate
+  var today: CivilDate { now.date }
 
-  init(_ invocation: Invocation, settings: Settings, settingsPath: String? = nil, today: CivilDate) {
+  init(
+    _ invocation: Invocation, settings: Settings, settingsPath: String? = nil, catalog: Catalog,
+    now: CivilMoment
+  ) {
     self.invocation = invocation
     self.settings = settings
     self.settingsPath = settingsPath
-    self.today = today
+    self.catalog = catalog
+    self.now = now
   }
 
   var onlyCritical: Bool { invocation.onlyCritical }
@@ -50,7 +58,7 @@ extension Resolver {
   func typedBirth() throws(Failure) -> Birth? {
     guard let word = invocation.birthday else { return nil }
     if invocation.person != nil { throw .usage(.conflict(.birthday, .person)) }
-    return Birth(on: try date(word))
+    return Birth(on: try date(word, isBirth: true))
   }
 
   /// Finds the person of a comparison: a saved name, or a birthday.
@@ -58,11 +66,11 @@ extension Resolver {
     if let person = settings.person(named: argument) { return person }
     let birthday: CivilDate
     do {
-      birthday = try CivilDate(parsing: argument, today: today)
+      birthday = try CivilDate(typed: argument, in: context(), lexicon: lexicon)
     } catch {
       // A word that is nothing like a date is a name that is not saved.
-      guard error == .notADate else { throw .usage(.wrongDate(argument, error)) }
-      throw settings.unknown(argument)
+      let isName = if case .expression(let fault) = error, fault.mayBeName { true } else { false }
+      throw isName ? settings.unknown(argument) : Self.failure(argument, error)
     }
     if birthday > today { throw .usage(.futureBirthday(birthday)) }
     return Person(birth: Birth(on: birthday))
@@ -94,6 +102,58 @@ extension Resolver {
           .invalid(path: settingsPath, .wrongValue(key: Preference.cycles.rawValue, value: error.id)))
       }
       throw .usage(.unknownCycle(error.id, known: CycleSelection.known(custom: customCycles)))
+    }
+  }
+}
+
+// MARK: Expressions
+
+extension Resolver {
+  /// The weekdays of the report's language by their names.
+  var weekdays: [String: Weekday] {
+    Dictionary(Weekday.allCases.map { (catalog.dates.weekday($0).lowercased(), $0) }) { first, _ in first }
+  }
+
+  /// The words that a date or an expression may have.
+  var lexicon: Lexicon { Lexicon(weekdays: weekdays) }
+
+  /// What the names in a date or an expression stand for.
+  ///
+  /// - Parameter isBirth: Whether a birth is read, which cannot count from itself.
+  func context(isBirth: Bool = false) -> Expression.Context {
+    Expression.Context(today: today, now: now, birthday: isBirth ? nil : (try? person())?.birthday)
+  }
+
+  /// Reads a word where a date is wanted.
+  ///
+  /// - Parameter isBirth: Whether it is a birth, which cannot count from itself.
+  func date(_ word: String, isBirth: Bool = false) throws(Failure) -> CivilDate {
+    // Most dates are plain, and cost nothing more than that.
+    if let date = try? CivilDate(parsing: word, today: today) { return date }
+    do {
+      return try CivilDate(typed: word, in: context(isBirth: isBirth), lexicon: lexicon)
+    } catch {
+      throw Self.failure(word, error)
+    }
+  }
+
+  private static func failure(_ word: String, _ fault: DateInput.Fault) -> Failure {
+    switch fault {
+    case .notADate(let error): .usage(.wrongDate(word, error))
+    // A single word that is no expression is more likely to be a date gone wrong.
+    case .expression(let fault) where fault.mayBeName: .usage(.wrongDate(word, .notADate))
+    case .expression(let fault): .usage(.wrongExpression(fault))
+    case .wrongKind(let kind): .usage(.notADate(word, kind))
+    }
+  }
+}
+
+extension Expression.Fault {
+  /// Whether the whole text is one word that is not known.
+  fileprivate var mayBeName: Bool {
+    switch reason {
+    case .unknownName, .strangeCharacter, .missingOperator, .empty: place == 0 || reason == .missingOperator
+    default: false
     }
   }
 }

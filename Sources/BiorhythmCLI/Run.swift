@@ -95,7 +95,7 @@ private struct Session {
       throw .usage(error)
     }
     let resolver = Resolver(
-      invocation, settings: settings, settingsPath: settingsPath, today: host.today)
+      invocation, settings: settings, settingsPath: settingsPath, catalog: style.catalog, now: host.now)
     return try entry.resolve(resolver)
   }
 

@@ -49,11 +49,40 @@ import Testing
     #expect(Set(messages).count == messages.count)
   }
 
+  /// What is wrong with an expression, as it is found out.
+  private static func fault(_ text: String) throws -> Expression.Fault {
+    let today = try #require(CivilDate("2026-11-30"))
+    do throws(Expression.Fault) {
+      _ = try Expression(parsing: text).value(in: Expression.Context(today: today))
+    } catch {
+      return error
+    }
+    return try #require(nil, "\(text) has a value")
+  }
+
+  /// Expressions with one fault each, and the word that the message names.
+  private static func expressionSamples() throws -> [Sample] {
+    var samples: [Sample] = []
+    for (text, word) in [
+      ("", "'today - birthday'"), (String(repeating: "1", count: 70_000), "65536"),
+      (String(repeating: "(", count: 2_000) + "1", "1000"), ("1 # 2", "'#'"),
+      ("2026-04-31 + 1", "'2026-04-31'"),
+      ("tomorow", "tomorrow"), ("xyzzy", "'xyzzy'"), ("1 +", "'+'"), ("2 (3)", "'('"), ("(1", "'('"),
+      ("1)", "')'"),
+      ("birthday", "--set-birthday"), ("ans + 1", "'ans'"), ("now", "'now'"), ("1/0", "'/'"),
+      ("9223372036854775807 + 1", "64"), ("today + today", "--help calculate"), ("3 days / 1 month", "'/'"),
+      ("1/2 month", "1/2"), ("today + 1/3", "12 hours"), ("9999-12-31 + 1", "9999"),
+    ] {
+      samples.append(Sample(.wrongExpression(try fault(text)), word))
+    }
+    return samples
+  }
+
   @Test func `there is a sample of every failure`() throws {
     let failures = try Self.samples().map(\.failure)
-    #expect(Set(failures.map(Self.number)) == Set(0..<10))
+    #expect(Set(failures.map(Self.number)) == Set(0..<11))
     let usage = failures.compactMap { if case .usage(let error) = $0 { error } else { nil } }
-    #expect(Set(usage.map(Self.number)) == Set(0..<35))
+    #expect(Set(usage.map(Self.number)) == Set(0..<37))
     let settings = failures.compactMap { if case .settings(let error) = $0 { error } else { nil } }
     #expect(Set(settings.map(Self.number)) == Set(0..<10))
     let rosters = failures.compactMap { if case .roster(let error) = $0 { error } else { nil } }
@@ -152,7 +181,9 @@ import Testing
     let birthday = try #require(CivilDate("1990-05-15"))
     let old = try #require(CivilDate("0090-05-15"))
     let february = try #require(CivilMonth(year: 2026, month: 2))
-    return [
+    return try expressionSamples() + [
+      Sample(.badLines(count: 1), "1"), Sample(.badLines(count: 7), "7"),
+      Sample(.notADate("1/2", .number), "'1/2'", "2026-11-30"),
       Sample(.noBirthday, "biorhythm --set-birthday 1990-05-15", "--birthday 1990-05-15"),
       Sample(.unknownPerson("Nana", known: []), "'Nana'", "--set-birthday DATE"),
       Sample(.unknownPerson("Nana", known: ["Ana", "김하늘"]), "'Nana'", "'Ana'", "'김하늘'"),
@@ -276,6 +307,7 @@ import Testing
     case .input: 6
     case .output: 7
     case .write: 8
+    case .badLines: 10
     case .outputOntoInput: 9
     }
   }
@@ -315,6 +347,8 @@ import Testing
     case .missingCompanion: 30
     case .repeated: 31
     case .nearlySavedName: 32
+    case .wrongExpression: 35
+    case .notADate: 36
     case .variableNotUTF8: 33
     case .tilde: 34
     }

@@ -5,7 +5,7 @@ internal import BiorhythmLocalization
 enum InteractiveEntry {
   static let entry = ReportEntry(
     kind: .interactive, option: .report(.interactive, .interactive, short: "i"), formats: [.text],
-    options: [.birthday, .person],
+    options: ReportEntry.who.union(ReportEntry.day),
     examples: ["biorhythm --interactive", "biorhythm -i --birthday 1990-05-15"]
   ) { (resolver) throws(Failure) in
     .interactive(

@@ -8,7 +8,8 @@ enum MonthEntry {
     kind: .month,
     option: .report(.month, .month, short: "m", optional: "YYYY-MM", completion: .month),
     aboutValue: "Without a month, it is the selected day's.",
-    formats: [.text, .json, .jsonl, .csv, .ics, .svg], options: [.birthday, .person, .from, .to, .output],
+    formats: [.text, .json, .jsonl, .csv, .ics, .svg],
+    options: ReportEntry.who.union(ReportEntry.day).union(ReportEntry.window).union([.output]),
     examples: [
       "biorhythm --month", "biorhythm --month 2026-11 --ascii", "biorhythm --month --next-month",
       "biorhythm --month --format svg --output month.svg",

@@ -18,13 +18,21 @@ struct ReportEntry: Sendable {
   /// Decides what is shown.
   let resolve: @Sendable (Resolver) throws(Failure) -> Request
 
+  /// Whose report it is.
+  static let who: Set<OptionName> = [.birthday, .person]
+  /// Which day is selected, and which cycles are shown.
+  static let day: Set<OptionName> = [.date, .previousDay, .nextDay, .previousMonth, .nextMonth, .cycles]
+  /// Which days are shown.
+  static let window: Set<OptionName> = [.from, .to]
+
   /// The options that go with some reports only; all others go with every one.
-  static let particularOptions: Set<OptionName> = [.birthday, .person, .from, .to, .onlyCritical, .output]
+  private static let particularOptions: Set<OptionName> = all.reduce(into: []) { $0.formUnion($1.options) }
 
   /// Every report there is, in the order of the help.
   static let all: [ReportEntry] = [
     DashboardEntry.entry, MonthEntry.entry, DayEntry.entry, DailyEntry.entry, OneLineEntry.entry,
-    EventsEntry.entry, CompareEntry.entry, PeopleEntry.entry, RosterEntry.entry, InteractiveEntry.entry,
+    EventsEntry.entry, CompareEntry.entry, PeopleEntry.entry, RosterEntry.entry, CalculateEntry.entry,
+    InteractiveEntry.entry,
   ]
 
   private static let byKind = Dictionary(uniqueKeysWithValues: all.map { ($0.kind, $0) })

@@ -127,7 +127,7 @@ extension Resolver {
   ///
   /// - Throws: ``Failure``, where the day is yet to come or the century must have been forgotten.
   func storableBirth(_ word: String) throws(Failure) -> Birth {
-    let birthday = try date(word)
+    let birthday = try date(word, isBirth: false)
     do {
       return Birth(on: try SettingsChange.storable(birthday, today: today))
     } catch {

@@ -87,7 +87,8 @@ struct SettingsStore {
     var (before, after) = (settings, settings)
     var messages: (SettingsWords) -> [String] = { _ in [] }
     if change != nil {
-      let resolver = Resolver(invocation, settings: settings, today: host.today)
+      let catalog = Appearance(invocation, settings: settings, host: host).style.catalog
+      let resolver = Resolver(invocation, settings: settings, catalog: catalog, now: host.now)
       let change = try SettingsChange(invocation, resolver: resolver)
       after = try update { (stored) throws(Failure) in
         before = stored

@@ -4,6 +4,8 @@ package import BiorhythmCore
 package struct DateWords: Sendable {
   /// `Mon`, two or three columns wide.
   package let shortWeekday: @Sendable (Weekday) -> String
+  /// `Monday`.
+  package let weekday: @Sendable (Weekday) -> String
   /// `November 2026`.
   package let month: @Sendable (CivilMonth) -> String
   /// `Monday, 30 November 2026`.

@@ -16,6 +16,8 @@ package enum Failure: Error, Hashable, Sendable {
   case roster(RosterError)
   /// Rows of a roster were bad; how many, of which only the first were named.
   case badRows(file: String, count: Int, named: Int)
+  /// Lines of standard input had no value; each was named.
+  case badLines(count: Int)
   /// An input cannot be opened or read for a reason of the system's. The file `-` is standard input.
   case input(file: String, code: Errno)
   /// An output file cannot be made for a reason of the system's.
@@ -34,6 +36,10 @@ package enum UsageError: Error, Hashable, Sendable {
   case unwantedValue(OptionName, value: String)
   case wrongChoice(OptionName, value: String, choices: [String])
   case wrongDate(String, CivilDate.ParseError)
+  /// What was typed for a date, or to be reckoned, cannot be read or has no value.
+  case wrongExpression(Expression.Fault)
+  /// What was typed for a date is an expression of another kind.
+  case notADate(String, Expression.Value.Kind)
   case wrongMonth(String, CivilDate.ParseError)
   /// A count of days, months or columns that is no whole number from 1 on.
   case wrongCount(OptionName, value: String, largest: Int)

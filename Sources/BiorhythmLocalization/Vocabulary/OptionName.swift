@@ -1,6 +1,6 @@
 /// A long option; the raw value is what stands behind the two hyphens.
 package enum OptionName: String, CaseIterable, Sendable {
-  case month, day, daily, oneline, events, compare, people, roster, interactive
+  case month, day, daily, oneline, events, compare, people, roster, calculate, interactive
   case birthday, person
   case date
   case previousDay = "prev-day"
@@ -29,7 +29,7 @@ package enum OptionSection: CaseIterable, Sendable {
 
 /// What can be shown; at most one in a run.
 package enum ReportKind: String, CaseIterable, Sendable {
-  case dashboard, month, day, daily, oneline, events, compare, people, roster, interactive
+  case dashboard, month, day, daily, oneline, events, compare, people, roster, calculate, interactive
 
   /// The option that asks for it; nil for the dashboard, which comes without one.
   package var option: OptionName? { OptionName(rawValue: rawValue) }

@@ -3,6 +3,7 @@ internal import BiorhythmCore
 extension English {
   static let dates = DateWords(
     shortWeekday: { ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"][$0.rawValue - 1] },
+    weekday: { weekdays[$0.rawValue - 1] },
     month: { "\(months[$0.month - 1]) \($0.year)" },
     full: { "\(weekdays[$0.weekday.rawValue - 1]), \(long($0))" },
     short: short,

@@ -16,6 +16,10 @@ extension English {
         : named < count
           ? "\(source(file)): \(count) rows were left out, the first \(named) of them named above: put them right and run again"
           : "\(source(file)): \(count) rows were left out: put them right and run again"
+    case .badLines(let count):
+      count == 1
+        ? "standard input: 1 line has no value: put it right and run again"
+        : "standard input: \(count) lines have no value: put them right and run again"
     case .input(let file, let code):
       file == "-"
         ? "cannot read standard input: \(systemReason(code)); pass the text with < FILE or a pipe"

@@ -24,6 +24,7 @@ extension English {
       case .compare: "two people: a saved name or a birthday"
       case .people: "everyone saved, a line each"
       case .roster: "a line for every person of a CSV file (- is stdin)"
+      case .calculate: "reckon with numbers, days and dates (- is stdin)"
       case .interactive: "the live screen"
       case .birthday: "use this birthday, store nothing"
       case .person: "use a saved person"
@@ -84,6 +85,8 @@ extension English {
         "A line for every person of a CSV file on the selected day. The header names the columns name and "
           + "birthday in any order; other columns are passed over. Bad rows are reported with file and line, the "
           + "others still printed, and the exit status is then 65."
+      case .calculate:
+        "The value of an expression of exact numbers, spans and dates, such as 'today - birthday' or 'birthday + 10000'. Words are today, tomorrow, yesterday, now, birthday, weekdays and ans, the result before; units are min, h, d, w, mo, y and their full names. Operators may stand between their values or, as on a calculator with a stack, behind them: 'today birthday - 23 days /'. Every option that takes a date takes such an expression too."
       case .interactive:
         "The whole of it live: the month's graph above, the selected day's bars below, and keys to move by day and "
           + "month, to change the birthday and to go to any date. Press ? there for the keys."

@@ -17,6 +17,8 @@ extension English {
       "\(option.spelling) cannot be \(quoted(value)): choose from \(choices.joined(separator: ", "))"
     case .wrongDate(let word, let error):
       "\(quoted(word)) is not a date: \(describe(error, form: "2026-11-30"))"
+    case .wrongExpression(let fault): describe(fault)
+    case .notADate(let word, let kind): describe(word, notADateBut: kind)
     case .wrongMonth(let word, let error):
       "\(quoted(word)) is not a month: \(describe(error, form: "2026-11"))"
     case .wrongCount(let option, let value, let largest):

@@ -3,6 +3,7 @@ internal import BiorhythmCore
 extension German {
   static let dates = DateWords(
     shortWeekday: { shortWeekdays[$0.rawValue - 1] },
+    weekday: { weekdays[$0.rawValue - 1] },
     month: { "\(months[$0.month - 1]) \($0.year)" },
     full: full,
     short: short,

@@ -16,6 +16,10 @@ extension German {
         : named < count
           ? "\(heading(file)): \(count) Zeilen wurden ausgelassen, oben genannt sind nur die ersten \(named): berichtigen und noch einmal aufrufen"
           : "\(heading(file)): \(count) Zeilen wurden ausgelassen: berichtigen und noch einmal aufrufen"
+    case .badLines(let count):
+      count == 1
+        ? "Standardeingabe: 1 Zeile ohne Wert: berichtigen und noch einmal starten"
+        : "Standardeingabe: \(count) Zeilen ohne Wert: berichtigen und noch einmal starten"
     case .input(let file, let code):
       file == "-"
         ? "die Standardeingabe ist nicht lesbar: \(reason(code)); den Text mit < FILE oder einer Pipe übergeben"

@@ -25,6 +25,7 @@ extension German {
       case .compare: "zwei Personen: ein Name oder ein Geburtstag"
       case .people: "alle gespeicherten Personen, eine Zeile je Person"
       case .roster: "eine Zeile je Person aus CSV (-: Standardeingabe)"
+      case .calculate: "mit Zahlen, Tagen und Daten rechnen (-: Eingabe)"
       case .interactive: "die Live-Ansicht"
       case .birthday: "diesen Geburtstag nehmen, nichts speichern"
       case .person: "eine gespeicherte Person nehmen"
@@ -87,6 +88,8 @@ extension German {
         "Eine Zeile für jede Person einer CSV-Datei am ausgewählten Tag. Die Kopfzeile nennt die Spalten name und "
           + "birthday in beliebiger Reihenfolge; andere Spalten werden übergangen. Fehlerhafte Zeilen werden mit "
           + "Datei und Zeilennummer gemeldet, die übrigen trotzdem ausgegeben; der Exit-Status ist dann 65."
+      case .calculate:
+        "Der Wert eines Ausdrucks aus genauen Zahlen, Zeitspannen und Daten, zum Beispiel 'today - birthday' oder 'birthday + 10000'. Wörter sind today, tomorrow, yesterday, now, birthday, Wochentage und ans, das Ergebnis davor; Einheiten sind min, h, d, w, mo, y und ihre vollen Namen. Rechenzeichen stehen zwischen den Werten oder, wie bei einem Rechner mit Stapel, dahinter: 'today birthday - 23 days /'. Jede Option, die ein Datum erwartet, nimmt auch einen solchen Ausdruck."
       case .interactive:
         "Alles zusammen live: oben der Graph des Monats, darunter die Balken des ausgewählten Tages, dazu Tasten, "
           + "um tage- und monatsweise zu blättern, den Geburtstag zu ändern und zu jedem Datum zu springen. Die "

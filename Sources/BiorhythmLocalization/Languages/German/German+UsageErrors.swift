@@ -17,6 +17,8 @@ extension German {
       "\(quoted(value)) passt nicht zu \(option.spelling): möglich sind \(choices.joined(separator: ", "))"
     case .wrongDate(let word, let error):
       "\(quoted(word)) ist kein Datum: \(describe(error, form: "2026-11-30"))"
+    case .wrongExpression(let fault): describe(fault)
+    case .notADate(let word, let kind): describe(word, notADateBut: kind)
     case .wrongMonth(let word, let error):
       "\(quoted(word)) ist kein Monat: \(describe(error, form: "2026-11"))"
     case .wrongCount(let option, let value, let largest):

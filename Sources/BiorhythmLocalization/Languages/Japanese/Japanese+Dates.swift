@@ -3,6 +3,7 @@ internal import BiorhythmCore
 extension Japanese {
   static let dates = DateWords(
     shortWeekday: weekday,
+    weekday: { weekday($0) + "曜日" },
     month: { "\($0.year)年\($0.month)月" },
     full: full,
     short: short,

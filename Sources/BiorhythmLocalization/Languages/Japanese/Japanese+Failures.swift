@@ -14,6 +14,10 @@ extension Japanese {
       named < count
         ? "\(heading(file)): \(count)行を除外しました (最初の\(named)行だけ上に示しました): 修正してもう一度実行してください"
         : "\(heading(file)): \(count)行を除外しました: 修正してもう一度実行してください"
+    case .badLines(let count):
+      count == 1
+        ? "標準入力: 値のない行が1行あります: 直してもう一度実行してください"
+        : "標準入力: 値のない行が\(count)行あります: 直してもう一度実行してください"
     case .input(let file, let code):
       file == "-"
         ? "標準入力を読み込めません: \(reason(code)); < FILE またはパイプで渡してください"

@@ -24,6 +24,7 @@ extension Japanese {
       case .compare: "2人の相性 (登録した名前または誕生日)"
       case .people: "登録した全員を1人1行で表示"
       case .roster: "CSV ファイルの全員を1人1行で表示 (- は標準入力)"
+      case .calculate: "数・日数・日付の計算 (- は標準入力)"
       case .interactive: "ライブ画面"
       case .birthday: "今回だけ使う誕生日 (保存しない)"
       case .person: "登録した人を選ぶ"
@@ -83,6 +84,8 @@ extension Japanese {
         "選択日の状態を CSV ファイルの1人につき1行で表示します。見出し行には name と birthday の列が必要です。"
           + "順序は自由で、ほかの列は無視します。誤りのある行はファイル名と行番号を知らせ、残りの行はそのまま"
           + "表示します。その場合の終了ステータスは65です。"
+      case .calculate:
+        "正確な数・期間・日付からなる式の値を求めます。例: 'today - birthday'、'birthday + 10000'。使える語は today、tomorrow、yesterday、now、birthday、曜日、前の結果を表す ans です。単位は min、h、d、w、mo、y とその完全な名前です。演算子は値の間に、またはスタック電卓のように値の後に書きます: 'today birthday - 23 days /'。日付を取るどのオプションにも式を書けます。"
       case .interactive:
         "すべてをその場で見る画面です。上に月のグラフ、下に選択日のバーがあり、キーで日や月を移動し、"
           + "誕生日を変更し、任意の日付へ移動できます。キーの一覧は ? で表示します。"

@@ -16,6 +16,8 @@ extension Japanese {
     case .wrongChoice(let option, let value, let choices):
       "\(option.spelling) に \(quoted(value)) は指定できません: \(listed(choices)) から選んでください"
     case .wrongDate(let word, let error): "\(quoted(word)) は日付ではありません: \(describe(error, form: "2026-11-30"))"
+    case .wrongExpression(let fault): describe(fault)
+    case .notADate(let word, let kind): describe(word, notADateBut: kind)
     case .wrongMonth(let word, let error): "\(quoted(word)) は年月ではありません: \(describe(error, form: "2026-11"))"
     case .wrongCount(let option, let value, let largest):
       "\(option.spelling) に \(quoted(value)) は指定できません: 1から\(largest)までの整数を指定してください"

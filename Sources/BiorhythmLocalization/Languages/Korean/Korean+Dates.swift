@@ -3,6 +3,7 @@ internal import BiorhythmCore
 extension Korean {
   static let dates = DateWords(
     shortWeekday: weekday,
+    weekday: { weekday($0) + "요일" },
     month: { "\($0.year)년 \($0.month)월" },
     full: full,
     short: short,

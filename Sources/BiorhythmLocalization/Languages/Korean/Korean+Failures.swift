@@ -14,6 +14,10 @@ extension Korean {
       named < count
         ? "\(source(file))에서 행 \(count)개를 제외했고 그중 처음 \(named)개만 위에 적었습니다: 고친 뒤 다시 실행하세요"
         : "\(source(file))에서 행 \(count)개를 제외했습니다: 고친 뒤 다시 실행하세요"
+    case .badLines(let count):
+      count == 1
+        ? "표준 입력: 값을 구하지 못한 줄이 1줄 있습니다. 고쳐서 다시 실행하세요"
+        : "표준 입력: 값을 구하지 못한 줄이 \(count)줄 있습니다. 고쳐서 다시 실행하세요"
     case .input(let file, let code):
       file == "-"
         ? "표준 입력을 읽을 수 없습니다: \(reason(code)); < FILE이나 파이프로 넘겨 주세요"

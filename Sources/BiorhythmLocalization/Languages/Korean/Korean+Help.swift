@@ -24,6 +24,7 @@ extension Korean {
       case .compare: "두 사람의 궁합: 저장된 이름 또는 생일"
       case .people: "저장된 사람마다 한 줄씩"
       case .roster: "CSV 파일의 사람마다 한 줄씩 (-: 표준 입력)"
+      case .calculate: "수, 날수, 날짜를 계산 (-: 표준 입력)"
       case .interactive: "실시간 화면"
       case .birthday: "이번에만 쓸 생일, 저장하지 않음"
       case .person: "저장된 사람을 선택"
@@ -83,6 +84,8 @@ extension Korean {
         "선택한 날의 상태를 CSV 파일의 사람마다 한 줄씩 보여 줍니다. 머리글 행에 name 열과 birthday 열이 있어야 하며, "
           + "순서는 상관없고 다른 열은 무시합니다. 잘못된 행은 파일 이름과 줄 번호를 알리고 나머지는 그대로 출력하며, "
           + "이때 종료 상태는 65입니다."
+      case .calculate:
+        "정확한 수, 기간, 날짜로 된 식의 값을 구합니다. 예: 'today - birthday', 'birthday + 10000'. 쓸 수 있는 단어는 today, tomorrow, yesterday, now, birthday, 요일, 그리고 앞선 결과인 ans입니다. 단위는 min, h, d, w, mo, y와 그 전체 이름입니다. 연산자는 값 사이에 쓰거나, 스택 계산기처럼 값 뒤에 씁니다: 'today birthday - 23 days /'. 날짜를 받는 모든 옵션에 이런 식을 쓸 수 있습니다."
       case .interactive:
         "모든 것을 실시간으로 보는 화면입니다. 위에는 이달의 그래프, 아래에는 선택한 날의 막대가 있고, 키를 눌러 하루나 "
           + "한 달씩 옮기거나 생일을 바꾸거나 원하는 날짜로 갈 수 있습니다. 키 목록은 ? 키를 누르면 나옵니다."

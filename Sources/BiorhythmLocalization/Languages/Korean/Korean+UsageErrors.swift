@@ -16,6 +16,8 @@ extension Korean {
     case .wrongChoice(let option, let value, let choices):
       "\(option.spelling) 옵션에 쓸 수 없는 값 \(quoted(value)): \(listed(choices)) 중에서 고르세요"
     case .wrongDate(let word, let error): "날짜가 아닌 값 \(quoted(word)): \(describe(error, form: "2026-11-30"))"
+    case .wrongExpression(let fault): describe(fault)
+    case .notADate(let word, let kind): describe(word, notADateBut: kind)
     case .wrongMonth(let word, let error): "달이 아닌 값 \(quoted(word)): \(describe(error, form: "2026-11"))"
     case .wrongCount(let option, let value, let largest):
       "\(option.spelling) 옵션에 쓸 수 없는 값 \(quoted(value)): 1부터 \(largest)까지의 정수를 쓰세요"

@@ -3,6 +3,7 @@ internal import BiorhythmCore
 extension SimplifiedChinese {
   static let dates = DateWords(
     shortWeekday: weekday,
+    weekday: { "星期" + weekday($0) },
     month: { "\($0.year)年\($0.month)月" },
     full: full,
     short: short,

@@ -14,6 +14,10 @@ extension SimplifiedChinese {
       named < count
         ? "\(heading(file))：已跳过 \(count) 行，上面只列出前 \(named) 行：请改正后重新运行"
         : "\(heading(file))：已跳过 \(count) 行：请改正后重新运行"
+    case .badLines(let count):
+      count == 1
+        ? "标准输入：有 1 行没有结果：请改正后重试"
+        : "标准输入：有 \(count) 行没有结果：请改正后重试"
     case .input(let file, let code):
       file == "-"
         ? "无法读取标准输入：\(reason(code))；请用 < FILE 或管道传入"

@@ -24,6 +24,7 @@ extension SimplifiedChinese {
       case .compare: "比较两个人：已保存的姓名或一个生日"
       case .people: "已保存的每人一行"
       case .roster: "CSV 文件中每人一行（- 表示标准输入）"
+      case .calculate: "计算数、天数和日期（- 表示标准输入）"
       case .interactive: "实时界面"
       case .birthday: "本次使用的生日，不保存"
       case .person: "使用已保存的人"
@@ -82,6 +83,8 @@ extension SimplifiedChinese {
       case .roster:
         "CSV 文件中每人一行，显示所选日期的状态。表头须有 name 和 birthday 两列，顺序不限，其他列会被忽略。"
           + "有错的行会报告文件名和行号，其余各行照常输出，此时退出状态为 65。"
+      case .calculate:
+        "求由精确的数、时间段和日期组成的表达式的值，例如 'today - birthday' 或 'birthday + 10000'。可用的词有 today、tomorrow、yesterday、now、birthday、星期，以及表示上一结果的 ans；单位有 min、h、d、w、mo、y 及其全称。运算符写在值之间，或像堆栈计算器那样写在值之后：'today birthday - 23 days /'。凡是需要日期的选项都可以写表达式。"
       case .interactive:
         "实时查看全部内容：上方是当月曲线图，下方是所选日期的条形图，可用按键按天或按月移动、修改生日、"
           + "转到任意日期。按 ? 查看按键说明。"

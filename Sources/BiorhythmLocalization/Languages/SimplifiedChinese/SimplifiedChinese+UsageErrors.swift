@@ -16,6 +16,8 @@ extension SimplifiedChinese {
     case .wrongChoice(let option, let value, let choices):
       "\(option.spelling) 不能是 \(quoted(value))：请从 \(listed(choices)) 中选择"
     case .wrongDate(let word, let error): "\(quoted(word)) 不是日期：\(describe(error, form: "2026-11-30"))"
+    case .wrongExpression(let fault): describe(fault)
+    case .notADate(let word, let kind): describe(word, notADateBut: kind)
     case .wrongMonth(let word, let error): "\(quoted(word)) 不是月份：\(describe(error, form: "2026-11"))"
     case .wrongCount(let option, let value, let largest):
       "\(option.spelling) 不能是 \(quoted(value))：请写 1 到 \(largest) 之间的整数"

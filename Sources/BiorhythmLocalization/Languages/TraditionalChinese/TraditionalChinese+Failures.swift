@@ -14,6 +14,10 @@ extension TraditionalChinese {
       named < count
         ? "\(heading(file))：已略過 \(count) 列，上面只列出前 \(named) 列：請改正後重新執行"
         : "\(heading(file))：已略過 \(count) 列：請改正後重新執行"
+    case .badLines(let count):
+      count == 1
+        ? "標準輸入：有 1 行沒有結果：請改正後重試"
+        : "標準輸入：有 \(count) 行沒有結果：請改正後重試"
     case .input(let file, let code):
       file == "-"
         ? "無法讀取標準輸入：\(reason(code))；請用 < FILE 或管線傳入"

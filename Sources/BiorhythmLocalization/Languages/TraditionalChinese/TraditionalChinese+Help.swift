@@ -24,6 +24,7 @@ extension TraditionalChinese {
       case .compare: "比較兩個人：已儲存的姓名或一個生日"
       case .people: "已儲存的每人一行"
       case .roster: "CSV 檔中每人一列（- 表示標準輸入）"
+      case .calculate: "計算數、天數和日期（- 表示標準輸入）"
       case .interactive: "即時畫面"
       case .birthday: "本次使用的生日，不儲存"
       case .person: "使用已儲存的人"
@@ -82,6 +83,8 @@ extension TraditionalChinese {
       case .roster:
         "CSV 檔中每人一列，顯示所選日期的狀態。標題列須有 name 和 birthday 兩欄，順序不限，其他欄會被忽略。"
           + "有錯的列會報告檔名和列號，其餘各列照常輸出，此時結束狀態為 65。"
+      case .calculate:
+        "求由精確的數、時間段和日期組成的運算式的值，例如 'today - birthday' 或 'birthday + 10000'。可用的詞有 today、tomorrow、yesterday、now、birthday、星期，以及表示上一結果的 ans；單位有 min、h、d、w、mo、y 及其全稱。運算子寫在值之間，或像堆疊計算機那樣寫在值之後：'today birthday - 23 days /'。凡是需要日期的選項都可以寫運算式。"
       case .interactive:
         "即時檢視全部內容：上方是當月曲線圖，下方是所選日期的長條圖，可用按鍵逐日或逐月移動、變更生日、"
           + "前往任意日期。按 ? 檢視按鍵說明。"

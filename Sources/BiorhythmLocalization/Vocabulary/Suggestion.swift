@@ -1,17 +1,15 @@
-internal import BiorhythmLocalization
-
 /// Finds what a mistyped word was meant to be.
-enum Suggestion {
+package enum Suggestion {
   /// Returns the option that a word most likely means, spelled in full, or nil where none is near.
   ///
   /// - Parameter word: What was typed, with or without hyphens.
-  static func option(for word: String) -> String? {
+  package static func option(for word: String) -> String? {
     let name = word.drop { $0 == "-" }.lowercased()
     return nearest(to: name, among: OptionName.allCases.map(\.rawValue)).map { "--" + $0 }
   }
 
   /// Returns the candidate that is the fewest edits away, at most a third of the word's length, or begins with it.
-  static func nearest(to word: String, among candidates: [String]) -> String? {
+  package static func nearest(to word: String, among candidates: [String]) -> String? {
     guard (2...32).contains(word.count) else { return nil }
     let begun = candidates.filter { $0.hasPrefix(word) }
     if begun.count == 1 { return begun.first }
@@ -24,7 +22,7 @@ enum Suggestion {
   /// Whether a name is most likely another one mistyped: it differs by case or by one letter of at least four.
   ///
   /// A Hangul syllable counts as its letters. Between names in Chinese characters, one character is a great difference.
-  static func isSlip(_ name: String, of other: String) -> Bool {
+  package static func isSlip(_ name: String, of other: String) -> Bool {
     let (first, second) = (letters(name.lowercased()), letters(other.lowercased()))
     if first == second { return true }
     return min(first.count, second.count) >= 4 && distance(first, second) == 1
