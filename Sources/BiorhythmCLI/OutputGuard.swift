@@ -27,6 +27,8 @@ struct OutputGuard {
       if FileIdentity(of: path) == output { throw .outputOntoInput(file: path) }
     }
     let readsInput = roster == "-" || invocation.outputFile != nil
-    if readsInput, host.streamFiles.input == output { throw .outputOntoInput(file: invocation.outputFile ?? "-") }
+    if readsInput, host.streamFiles.input == output {
+      throw .outputOntoInput(file: invocation.outputFile ?? "-")
+    }
   }
 }

@@ -39,7 +39,9 @@ struct FileRights {
     let isOwned = fchown(descriptor.rawValue, user, group) == 0
     #if os(Linux)
       // The folder may have given the new file a list of its own.
-      if fremovexattr(descriptor.rawValue, Self.accessList) != 0, errno != ENODATA, errno != ENOTSUP { throw .current }
+      if fremovexattr(descriptor.rawValue, Self.accessList) != 0, errno != ENODATA, errno != ENOTSUP {
+        throw .current
+      }
       for (name, value) in attributes {
         // A list that names the group means the old one.
         if name == Self.accessList, !isOwned { throw .notAllowed }

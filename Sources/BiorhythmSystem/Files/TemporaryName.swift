@@ -29,7 +29,8 @@ enum TemporaryName {
   }
 
   private static func isPossible(_ name: String) -> Bool {
-    let parts = name.dropFirst(prefix.count).utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    let parts = name.dropFirst(prefix.count).utf8.split(
+      separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     return name.hasPrefix(prefix) && parts.map(\.count) == [8, 16]
       && parts.joined().allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
   }
