@@ -3,6 +3,7 @@
 import os
 import pathlib
 import random
+import select
 import signal
 import subprocess
 import tempfile
@@ -42,8 +43,8 @@ class InterruptTest(ProgramTest):
         descriptor = os.pidfd_open(process)
         start = time.monotonic()
         (os.killpg if to_group else os.kill)(group.pid if to_group else process, number)
-        poll = __import__("select").poll()
-        poll.register(descriptor, __import__("select").POLLIN)
+        poll = select.poll()
+        poll.register(descriptor, select.POLLIN)
         gone = bool(poll.poll(5000))
         seconds = time.monotonic() - start
         os.close(descriptor)
@@ -119,7 +120,9 @@ class NamedTest(NamespaceTest):
             process = subprocess.Popen(
                 ["unshare", "--mount", "bash", "-c", script, name], stdin=subprocess.PIPE, env=self.environment())
             before = set(os.listdir(self.place))
+            deadline = time.monotonic() + 10
             while set(os.listdir(self.place)) == before:
+                self.assertLess(time.monotonic(), deadline)
                 time.sleep(0.01)
             return process, (set(os.listdir(self.place)) - before).pop()
 
