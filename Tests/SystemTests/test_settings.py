@@ -85,7 +85,7 @@ class KillTest(ProgramTest):
 
 def writer_name(number):
     """A name that is no near miss of another one, which would be asked about."""
-    return "".join(3 * "abcdefghij"[int(digit)] for digit in f"{number:03}")
+    return "".join(7 * "abcdefghij"[int(digit)] for digit in f"{number:03}")
 
 
 class CrowdTest(ProgramTest):
