@@ -24,7 +24,7 @@ struct OutputGuard {
     }
     guard let output else { return }
     for path in [settingsPath, roster].compactMap({ $0 }) where path != "-" {
-      if FileIdentity(of: path) == output { throw .outputOntoInput(file: path) }
+      if FileIdentity(of: path) == output { throw .outputOntoInput(file: invocation.outputFile ?? path) }
     }
     let readsInput = roster == "-" || invocation.outputFile != nil
     if readsInput, host.streamFiles.input == output {
