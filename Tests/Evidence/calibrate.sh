@@ -24,5 +24,5 @@ cat >"$work/sources/Mathematics.swift" <<'END'
 func sine(_ angle: Double) -> Double { sin(angle) }
 func logarithm(_ number: Double) -> Double { log(number) }
 END
-swiftc -O -swift-version 6 -package-name calibration -parse-as-library "$work"/sources/*.swift -o "$work/calibrate"
+swiftc -O -wmo -swift-version 6 -package-name calibration -parse-as-library "$work"/sources/*.swift -o "$work/calibrate"
 "$work/calibrate" "$@"
