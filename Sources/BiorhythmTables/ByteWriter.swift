@@ -86,14 +86,14 @@ public struct ByteWriter: ~Copyable {
   ///
   /// - Parameters:
   ///   - limit: The most bytes that `fill` writes; the block grows where it is smaller.
-  ///   - fill: Moves the cursor behind what it wrote, and touches up to ``RowCursor/stride`` bytes more.
+  ///   - fill: Moves the cursor behind what it wrote, and touches up to ``RowWriter/stride`` bytes more.
   @inlinable @inline(__always)
   public mutating func append(
-    upTo limit: Int, _ fill: (inout RowCursor) -> Void
+    upTo limit: Int, _ fill: (inout RowWriter) -> Void
   ) throws(WriteFailure) {
-    if limit + RowCursor.stride > capacity - count { try makeRoom(limit + RowCursor.stride) }
+    if limit + RowWriter.stride > capacity - count { try makeRoom(limit + RowWriter.stride) }
     let place = UnsafeMutableRawPointer(start + count)
-    var cursor = RowCursor(next: place)
+    var cursor = RowWriter(next: place)
     fill(&cursor)
     count += cursor.next - place
     assert(count <= capacity)

@@ -106,7 +106,7 @@ import Testing
     for day in 0..<2 * period {
       #expect(abs(cycle.value(onDay: day)) <= 1)
       #expect(cycle.dayOfCycle(onDay: day) == day % period)
-      #expect(abs(cycle.height(at: Double(day)) - cycle.value(onDay: day)) < 1e-9)
+      #expect(abs(cycle.value(at: Double(day)) - cycle.value(onDay: day)) < 1e-9)
     }
     #expect(cycle.turningPoint(onDay: 0) == .criticalRising)
   }

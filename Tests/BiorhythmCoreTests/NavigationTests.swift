@@ -12,41 +12,41 @@ import Testing
   }
 
   @Test func `twelve month steps from 31 January visit each month once and return to day 31`() throws {
-    var cursor = Cursor(try date("2026-01-31"))
+    var selected = SelectedDay(try date("2026-01-31"))
     var months: [String] = []
     for _ in 1...12 {
-      cursor.move(by: .months(1))
-      months.append(cursor.date.month.description)
+      selected.move(by: .months(1))
+      months.append(selected.date.month.description)
     }
     #expect(months == (2...12).map { "2026-" + ($0 < 10 ? "0\($0)" : "\($0)") } + ["2027-01"])
-    #expect(cursor.date == (try date("2027-01-31")))
+    #expect(selected.date == (try date("2027-01-31")))
   }
 
   @Test(arguments: [("2024-03-31", -1, "2024-02-29"), ("2025-05-31", 1, "2025-06-30")])
   func `a month step never skips a short month`(from: String, months: Int, to: String) throws {
-    var cursor = Cursor(try date(from))
-    cursor.move(by: .months(months))
-    #expect(cursor.date.description == to)
-    cursor.move(by: .months(-months))
-    #expect(cursor.date.description == from)
+    var selected = SelectedDay(try date(from))
+    selected.move(by: .months(months))
+    #expect(selected.date.description == to)
+    selected.move(by: .months(-months))
+    #expect(selected.date.description == from)
   }
 
   @Test func `a day step forgets the wanted day`() throws {
-    var cursor = Cursor(try date("2026-01-31"))
-    cursor.move(by: .months(1))
-    cursor.move(by: .days(1))
-    cursor.move(by: .months(1))
-    #expect(cursor.date.description == "2026-04-01")
+    var selected = SelectedDay(try date("2026-01-31"))
+    selected.move(by: .months(1))
+    selected.move(by: .days(1))
+    selected.move(by: .months(1))
+    #expect(selected.date.description == "2026-04-01")
   }
 
   @Test func `moving stops at the ends`() {
-    var cursor = Cursor(.max)
-    cursor.move(by: .months(1))
-    cursor.move(by: .days(.max))
-    #expect(cursor.date == .max)
-    cursor.move(by: .months(.min))
-    #expect(cursor.date == .min)
-    cursor.move(by: .days(-1))
-    #expect(cursor.date == .min)
+    var selected = SelectedDay(.max)
+    selected.move(by: .months(1))
+    selected.move(by: .days(.max))
+    #expect(selected.date == .max)
+    selected.move(by: .months(.min))
+    #expect(selected.date == .min)
+    selected.move(by: .days(-1))
+    #expect(selected.date == .min)
   }
 }

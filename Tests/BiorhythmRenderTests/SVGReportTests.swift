@@ -99,7 +99,7 @@ struct SVGReportTests {
         let x = zip(weights, points[piece...]).reduce(0) { $0 + $1.0 * $1.1[0] }
         let y = zip(weights, points[piece...]).reduce(0) { $0 + $1.0 * $1.1[1] }
         let time = Double(first - birthday) + (x - SVGLayout.left) / layout.step - 0.5
-        #expect(abs(layout.y(of: cycle.height(at: time)) - y) < 0.3)
+        #expect(abs(layout.y(of: cycle.value(at: time)) - y) < 0.3)
       }
     }
   }

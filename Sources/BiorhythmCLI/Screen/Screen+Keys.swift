@@ -51,7 +51,7 @@ extension Screen {
         // The prompt stays open until the birthday is stored.
         if case .birthday(let person) = prompt.purpose { return .store(date, person: person) }
         mode = .browsing
-        cursor = Cursor(date)
+        selected = SelectedDay(date)
       } catch {
         prompt.refuse(.usage(error))
         mode = .prompt(prompt)
@@ -81,7 +81,7 @@ extension Screen {
     case .left, .character("h"), .character(","): move(by: .days(-1))
     case .right, .character("l"), .character("."): move(by: .days(1))
     case .pageDown, .down, .character("]"), .character("j"): move(by: .months(1))
-    case .character("t"): cursor = Cursor(today)
+    case .character("t"): selected = SelectedDay(today)
     case .character("n"): go(toCritical: report.nextCriticalDay, report)
     case .character("N"): go(toCritical: report.previousCriticalDay, report)
     case .character("g"): mode = .prompt(Prompt(.date))
@@ -91,8 +91,8 @@ extension Screen {
   }
 
   private mutating func move(by step: Step) {
-    if cursor.date.taking(step) == nil { message = style.catalog.screen.noFurther }
-    cursor.move(by: step)
+    if selected.date.taking(step) == nil { message = style.catalog.screen.noFurther }
+    selected.move(by: step)
   }
 
   /// Goes to a critical day, and tells which primaries are critical where the bars do not show all of them.
@@ -101,7 +101,7 @@ extension Screen {
       message = style.catalog.screen.noFurther
       return
     }
-    cursor = Cursor(date)
+    selected = SelectedDay(date)
     let critical = report.criticalPrimaries(on: date)
     guard !critical.allSatisfy(report.cycles.contains) else { return }
     message = style.catalog.reports.criticalOnDay(critical.map { style.catalog.terms.name(of: $0) })

@@ -16,7 +16,7 @@ package struct Screen {
   /// How it looks; the columns are the most to use of the window's.
   let style: Style
   var people: People
-  var cursor: Cursor
+  var selected: SelectedDay
   var mode = Mode.browsing
   /// Said until the next key.
   var message: String?
@@ -31,7 +31,7 @@ package struct Screen {
     var style = style
     style.columns = request.mostColumns
     self.style = style
-    cursor = Cursor(request.selected)
+    selected = SelectedDay(request.selected)
     people = People(everyone: request.everyone, shown: request.shown, typed: request.typed)
     let groups = Cycle.Group.allCases.map { group in
       (Cycle.builtIn + request.customCycles).filter { $0.group == group }
@@ -46,7 +46,7 @@ package struct Screen {
   package var report: Report? {
     people.person.map { person in
       Report(
-        of: person, window: cursor.date.month.days, selected: cursor.date, cycles: cycleSets[cycleSet])
+        of: person, window: selected.date.month.days, selected: selected.date, cycles: cycleSets[cycleSet])
     }
   }
 

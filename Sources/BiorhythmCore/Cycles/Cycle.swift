@@ -120,7 +120,7 @@ public struct Cycle: Hashable, Sendable {
   ///
   /// - Parameter time: Days since birth and a fraction.
   /// - Returns: A value in −1...1.
-  public func height(at time: Double) -> Double {
+  public func value(at time: Double) -> Double {
     periods.reduce(0.0) { $0 + sine(2 * .pi * (time / Double($1)).truncatingRemainder(dividingBy: 1)) }
       / Double(periods.count)
   }

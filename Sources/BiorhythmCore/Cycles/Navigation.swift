@@ -18,10 +18,10 @@ extension CivilDate {
 
 /// A selected day that moves, and across months remembers which day of the month was wanted.
 ///
-///     var cursor = Cursor(january31)
-///     cursor.move(by: .months(1))      // 28 February
-///     cursor.move(by: .months(1))      // 31 March
-public struct Cursor: Hashable, Sendable {
+///     var selected = SelectedDay(january31)
+///     selected.move(by: .months(1))      // 28 February
+///     selected.move(by: .months(1))      // 31 March
+public struct SelectedDay: Hashable, Sendable {
   /// The day that is selected.
   public private(set) var date: CivilDate
 
@@ -37,12 +37,12 @@ public struct Cursor: Hashable, Sendable {
   public mutating func move(by step: Step) {
     switch step {
     case .days(let count):
-      self = Cursor(date.advanced(by: count))
+      self = SelectedDay(date.advanced(by: count))
     case .months(let count):
       if let month = date.month.adding(months: count) {
         date = month.date(wantedDay: wantedDay)
       } else {
-        self = Cursor(count < 0 ? .min : .max)
+        self = SelectedDay(count < 0 ? .min : .max)
       }
     }
   }

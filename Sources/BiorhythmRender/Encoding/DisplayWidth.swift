@@ -33,7 +33,7 @@ extension StringProtocol {
   ///
   /// The text is expected to hold no controls (see `String.visible`); those count as no column.
   package var displayWidth: Int {
-    asciiDisplayWidth ?? reduce(0) { $0 + $1.displayWidth }
+    simpleDisplayWidth ?? reduce(0) { $0 + $1.displayWidth }
   }
 
   /// This text cut to at most the given number of columns, with an ellipsis where something was left out.
@@ -41,7 +41,7 @@ extension StringProtocol {
   /// For example `"바이오리듬".truncated(toColumns: 6)` is `바이…`: no character is split, so the result may be
   /// narrower than asked. Where even the ellipsis does not fit, the text is cut without one.
   package func truncated(toColumns columns: Int, ellipsis: String = "…") -> String {
-    if let width = asciiDisplayWidth, width <= columns { return String(self) }
+    if let width = simpleDisplayWidth, width <= columns { return String(self) }
     let roomForText = columns - ellipsis.displayWidth
     let fitsEllipsis = roomForText >= 0
     var width = 0
@@ -74,17 +74,43 @@ extension StringProtocol {
     return String(repeating: " ", count: before) + self + String(repeating: " ", count: missing - before)
   }
 
-  /// The width of text that is all ASCII, without the cost of finding its characters; otherwise nil.
-  private var asciiDisplayWidth: Int? {
+  /// The width of text whose scalars are all characters by themselves, without the cost of finding characters;
+  /// otherwise nil.
+  private var simpleDisplayWidth: Int? {
     let width: Int?? = utf8.withContiguousStorageIfAvailable { bytes in
       var width = 0
-      for byte in bytes {
-        guard byte < 0x80 else { return nil }
-        if takesColumn(ascii: byte) { width += 1 }
+      var place = 0
+      while place < bytes.count {
+        let byte = bytes[place]
+        if byte < 0x80 {
+          if takesColumn(ascii: byte) { width += 1 }
+          place += 1
+          continue
+        }
+        // Three bytes of UTF-8 hold four, six and six bits.
+        guard byte & 0xF0 == 0xE0, place + 2 < bytes.count,
+          let added = simpleWidth(
+            UInt32(byte & 0x0F) << 12 | UInt32(bytes[place + 1] & 0x3F) << 6
+              | UInt32(bytes[place + 2] & 0x3F))
+        else { return nil }
+        width += added
+        place += 3
       }
       return width
     }
     return width ?? nil
+  }
+}
+
+/// The columns of a scalar that never joins with the one before it, or nil where it may or that is not known.
+///
+/// These are what reports are drawn and most of their words are written with: punctuation, arrows, lines, blocks,
+/// braille, kana, ideographs and Hangul syllables.
+private func simpleWidth(_ scalar: UInt32) -> Int? {
+  switch scalar {
+  case 0x2500...0x25FC, 0x2800...0x28FF, 0x2010...0x2027, 0x2190...0x22FF: 1
+  case 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0x3001...0x3029, 0x3041...0x3096, 0x30A1...0x30FA: 2
+  default: nil
   }
 }
 

@@ -17,16 +17,16 @@ struct SVGCurve {
     let end = last + 0.5
     // An eighth of the fastest turn keeps a cubic within a thousandth of the sine; its ends fall on the sine's tops.
     let piece = Double(cycle.periods.min() ?? 1) / 8
-    var data = "M" + point(start, height(at: start))
+    var data = "M" + point(start, value(at: start))
     var time = start
     while time < end {
       let next = min(end, (time / piece + 1e-9).rounded(.down) * piece + piece)
       // A cubic has the slopes of its ends where its inner points lie a third of the way along them.
       let third = (next - time) / 3
       data +=
-        "C" + point(time + third, height(at: time) + third * slope(at: time))
-        + " " + point(next - third, height(at: next) - third * slope(at: next))
-        + " " + point(next, height(at: next))
+        "C" + point(time + third, value(at: time) + third * slope(at: time))
+        + " " + point(next - third, value(at: next) - third * slope(at: next))
+        + " " + point(next, value(at: next))
       time = next
     }
     return data
@@ -38,7 +38,7 @@ struct SVGCurve {
     return coordinate(x) + "," + coordinate(layout.y(of: value))
   }
 
-  private func height(at time: Double) -> Double { cycle.height(at: time) }
+  private func value(at time: Double) -> Double { cycle.value(at: time) }
 
   /// How much the curve rises in a day.
   private func slope(at time: Double) -> Double {

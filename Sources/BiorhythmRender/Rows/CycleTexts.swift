@@ -66,7 +66,7 @@ struct CycleTexts: ~Copyable {
     make: @escaping (_ index: Int, Reading) -> CycleText
   ) {
     func wholeStrides(_ room: Int) -> Int {
-      (room + RowCursor.stride - 1) / RowCursor.stride * RowCursor.stride
+      (room + RowWriter.stride - 1) / RowWriter.stride * RowWriter.stride
     }
     self.textRoom = wholeStrides(textRoom)
     let stride = wholeStrides(textRoom) + wholeStrides(wordRoom)
@@ -154,7 +154,7 @@ struct CycleTexts: ~Copyable {
 
   /// Writes the day's texts of all cycles.
   @inline(__always)
-  func writeTexts(to cursor: inout RowCursor) {
+  func writeTexts(to cursor: inout RowWriter) {
     // By way of a copy that no store can change, so that it stays in a register.
     var end = cursor
     for column in columns { end.append(strides: column.slot, count: Int(column.head.pointee.textCount)) }
@@ -163,7 +163,7 @@ struct CycleTexts: ~Copyable {
 
   /// Writes the day's words of all cycles; nothing where there are none.
   @inline(__always)
-  func writeWords(to cursor: inout RowCursor) {
+  func writeWords(to cursor: inout RowWriter) {
     var end = cursor
     let textRoom = textRoom
     for column in columns {

@@ -60,7 +60,7 @@ package struct DateText: Equatable {
   }
 }
 
-extension RowCursor {
+extension RowWriter {
   /// Writes a date.
   @inline(__always)
   mutating func append(_ date: DateText) {

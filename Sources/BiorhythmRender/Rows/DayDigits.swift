@@ -30,7 +30,7 @@ struct DayDigits {
 
   /// Writes the digits.
   @inline(__always)
-  func write(to cursor: inout RowCursor) {
+  func write(to cursor: inout RowWriter) {
     cursor.append((digits &<< UInt64(8 &* (8 &- length))).byteSwapped, count: length)
   }
 }

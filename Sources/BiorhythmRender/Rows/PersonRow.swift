@@ -3,7 +3,7 @@ internal import BiorhythmTables
 
 /// A person of a list, ready to be written as a row.
 package struct PersonRow {
-  /// The name in UTF-8, or nil for the owner of the settings; ``RowCursor/stride`` readable bytes stand behind it, and it
+  /// The name in UTF-8, or nil for the owner of the settings; ``RowWriter/stride`` readable bytes stand behind it, and it
   /// is good as long as the memory that it lies in.
   let name: UnsafeRawBufferPointer?
   /// Whether the name holds no C0 control, quotation mark or comma; false also where that is not known.
@@ -30,7 +30,7 @@ package struct PersonRow {
   ) throws(WriteFailure) {
     let name = person.name.map { Array($0.utf8) }
     // Memory behind the name may be read.
-    let memory = (name ?? []) + [UInt8](repeating: 0, count: RowCursor.stride)
+    let memory = (name ?? []) + [UInt8](repeating: 0, count: RowWriter.stride)
     var failure: WriteFailure?
     memory.withUnsafeBytes { bytes in
       let row = PersonRow(

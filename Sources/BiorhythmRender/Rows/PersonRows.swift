@@ -102,7 +102,7 @@ package struct PersonRows: ~Copyable {
   }
 
   @inline(__always)
-  private func writeCSV(_ person: PersonRow, to cursor: inout RowCursor) {
+  private func writeCSV(_ person: PersonRow, to cursor: inout RowWriter) {
     if person.isPlain, let name = person.name, let start = name.baseAddress, !runsInSpreadsheets(name) {
       cursor.append(strides: start, count: name.count)
     } else {
@@ -112,14 +112,14 @@ package struct PersonRows: ~Copyable {
   }
 
   /// Writes a row to a terminal, which must not act on what is in a name.
-  private func writeVisibleCSV(_ person: PersonRow, to cursor: inout RowCursor) {
+  private func writeVisibleCSV(_ person: PersonRow, to cursor: inout RowWriter) {
     cursor.append(text: person.text.visible.csvCell)
     writeFacts(of: person, to: &cursor)
   }
 
   /// Writes what stands behind the name in CSV.
   @inline(__always)
-  private func writeFacts(of person: PersonRow, to cursor: inout RowCursor) {
+  private func writeFacts(of person: PersonRow, to cursor: inout RowWriter) {
     let comma = UInt8(ascii: ",")
     cursor.append(comma)
     cursor.append(person.birthday)
@@ -132,7 +132,7 @@ package struct PersonRows: ~Copyable {
     cursor.append(UInt8(ascii: "\n"))
   }
 
-  private func writeJSON(_ person: PersonRow, to cursor: inout RowCursor) {
+  private func writeJSON(_ person: PersonRow, to cursor: inout RowWriter) {
     cursor.append(#"{"name":"#)
     if let name = person.name, !name.contains(where: mayNeedEscape) {
       cursor.append(UInt8(ascii: "\""))

@@ -69,7 +69,7 @@ struct PersonTable {
   var room: Int { 8 * owner.utf8.count + 4 * layout.name + 256 }
 
   /// Writes one person with the line end.
-  func write(_ person: PersonRow, _ texts: borrowing CycleTexts, to cursor: inout RowCursor) {
+  func write(_ person: PersonRow, _ texts: borrowing CycleTexts, to cursor: inout RowWriter) {
     let start = cursor
     write(name: person.name, to: &cursor)
     if layout.hasBirthday {
@@ -95,7 +95,7 @@ struct PersonTable {
     cursor.append(UInt8(ascii: "\n"))
   }
 
-  private func write(name: UnsafeRawBufferPointer?, to cursor: inout RowCursor) {
+  private func write(name: UnsafeRawBufferPointer?, to cursor: inout RowWriter) {
     if let name, name.count <= layout.name, name.allSatisfy({ (0x20..<0x7F).contains($0) }) {
       cursor.append(name)
       cursor.append(spaces: layout.name - name.count)

@@ -18,11 +18,12 @@ struct Bar {
     var units = Int((abs(value) * Double(halfColumns * unitsPerColumn)).rounded())
     // Whatever is not zero is seen.
     if value != 0 { units = max(1, units) }
+    let columns = (units + unitsPerColumn - 1) / unitsPerColumn
     let whole = String(repeating: glyphs.bar, count: units / unitsPerColumn)
     let rest = units % unitsPerColumn == 0 ? "" : half ?? ""
     var line = StyledLine()
     if value < 0 {
-      line.pad(toColumn: halfColumns - whole.count - rest.count)
+      line.pad(toColumn: halfColumns - columns)
       line.append(rest + whole, ink)
     }
     line.pad(toColumn: halfColumns)

@@ -22,8 +22,8 @@ struct BrailleCanvas {
   mutating func set(x: Int, y: Int, _ ink: Ink) {
     guard (0..<width).contains(x), (0..<height).contains(y) else { return }
     let cell = y / 4 * columns + x / 2
-    let bits: [[UInt8]] = [[0x01, 0x02, 0x04, 0x40], [0x08, 0x10, 0x20, 0x80]]
-    cells[cell] |= bits[x % 2][y % 4]
+    // The block's first six dots run down the columns; the lowest row was added later.
+    cells[cell] |= y % 4 == 3 ? 0x40 << (x % 2) : 1 << (x % 2 * 3 + y % 4)
     inks[cell] = ink
   }
 

@@ -62,7 +62,7 @@ package struct Glyphs: Hashable, Sendable {
 
   /// A signed percentage: `+82%`, `−97%`, `0%`.
   package func percent(_ percent: Int) -> String {
-    (percent < 0 ? minus : percent > 0 ? "+" : "") + "\(abs(percent))%"
+    (percent < 0 ? minus : percent > 0 ? "+" : "") + String(abs(percent)) + "%"
   }
 }
 

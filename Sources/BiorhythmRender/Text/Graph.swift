@@ -86,7 +86,7 @@ struct Graph {
       for x in 0..<canvas.width {
         let time = time(at: (Double(x) + 0.5) / Double(canvas.width))
         guard time >= -0.5 else { continue }
-        let now = y(cycle.height(at: time))
+        let now = y(cycle.value(at: time))
         defer { last = now }
         guard LinePattern(index).isDrawn(at: x) else { continue }
         // Steep stretches are filled up to half the way to the dot before.
@@ -113,7 +113,7 @@ struct Graph {
       for column in 0..<plotColumns {
         let time = time(at: (Double(column) + 0.5) / Double(plotColumns))
         guard time >= -0.5 else { continue }
-        let row = row(of: cycle.height(at: time))
+        let row = row(of: cycle.value(at: time))
         let isTaken = cells[row][column].text.first?.isLetter == true
         cells[row][column] = isTaken ? ("*", .plain) : (cycle.symbol(among: report.cycles), Ink(cycle))
       }

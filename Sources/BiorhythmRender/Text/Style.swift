@@ -51,7 +51,15 @@ package struct Style: Sendable {
     var text = ""
     for span in line.trimmed.spans {
       let code = palette?.code(for: span.ink) ?? ""
-      text += code.isEmpty ? span.text : "\u{1B}[\(code)m\(span.text)\u{1B}[0m"
+      if code.isEmpty {
+        text += span.text
+      } else {
+        text += "\u{1B}["
+        text += code
+        text += "m"
+        text += span.text
+        text += "\u{1B}[0m"
+      }
     }
     return text
   }

@@ -44,26 +44,29 @@ package struct StyledLine: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// Adds text that ends at a column, or behind a space where what is there leaves no room.
   package mutating func append(_ text: String, _ ink: Ink = .plain, endingAt column: Int) {
-    let needsSpace = spans.last.map { $0.text.last != " " } ?? false
+    let needsSpace = spans.last.map { !$0.text.endsInSpace } ?? false
     pad(toColumn: max(column - text.displayWidth, needsSpace ? columns + 1 : columns))
     append(text, ink)
   }
 
   /// The line without spaces at its end.
   package var trimmed: StyledLine {
+    guard let last = spans.last, last.text.endsInSpace else { return self }
     var line = self
-    while let last = line.spans.last, last.text.last == " " {
+    while let last = line.spans.last, last.text.endsInSpace {
+      let spaces = last.text.utf8.reversed().prefix { $0 == UInt8(ascii: " ") }.count
       line.spans.removeLast()
-      let text = String(last.text.reversed().drop { $0 == " " }.reversed())
-      line.columns -= last.text.count - text.count
-      if !text.isEmpty { line.spans.append(Span(text: text, ink: last.ink)) }
+      line.columns -= spaces
+      if spaces < last.text.utf8.count {
+        line.spans.append(Span(text: String(last.text.unicodeScalars.dropLast(spaces)), ink: last.ink))
+      }
     }
     return line
   }
 
   /// The line cut to some columns, with a mark where it was cut.
   package func clipped(toColumns limit: Int, ellipsis: String) -> StyledLine {
-    guard trimmed.columns > limit else { return self }
+    guard columns > limit, trimmed.columns > limit else { return self }
     guard limit >= ellipsis.displayWidth else { return StyledLine() }
     var line = StyledLine()
     for span in spans {
@@ -78,4 +81,9 @@ package struct StyledLine: Hashable, Sendable, ExpressibleByStringLiteral {
     }
     return line
   }
+}
+
+extension String {
+  /// Whether the last character is a space.
+  fileprivate var endsInSpace: Bool { utf8.last == UInt8(ascii: " ") }
 }

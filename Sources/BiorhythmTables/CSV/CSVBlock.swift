@@ -1,7 +1,7 @@
 /// The part of a file that is in memory: from the row in hand to the end of what was read.
 struct CSVBlock: ~Copyable {
   /// How many bytes behind the end may be read as a word; they are zero.
-  static let slack = 2 * RowCursor.stride
+  static let slack = 2 * RowWriter.stride
 
   private var memory: UnsafeMutableRawBufferPointer
   private var start = 0

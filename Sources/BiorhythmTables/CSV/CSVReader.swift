@@ -57,7 +57,7 @@ package struct CSVReader: ~Copyable {
   /// Whether the file gave less than it was asked for, so that what is done should be seen before it is asked again.
   package var isShort: Bool { block.isShort }
 
-  /// The bytes of a field of the row in hand; ``RowCursor/stride`` bytes behind them are readable.
+  /// The bytes of a field of the row in hand; ``RowWriter/stride`` bytes behind them are readable.
   package subscript(_ index: Int) -> UnsafeRawBufferPointer {
     @inline(__always) get {
       let field = fields[index]

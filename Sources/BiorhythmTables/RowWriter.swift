@@ -1,8 +1,8 @@
 /// The place behind the last byte of a row that is being written, in memory that has the room.
 ///
-/// A row first reserves the most that it can take, see ``ByteWriter/append(upTo:_:)``, then writes through a cursor
-/// without further checks: that is what makes millions of rows quick.
-public struct RowCursor {
+/// A row first reserves the most that it can take, see ``ByteWriter/append(upTo:_:)``, then is written without further
+/// checks: that is what makes millions of rows quick.
+public struct RowWriter {
   /// How many bytes are copied at once.
   public static let stride = 32
 
@@ -75,7 +75,7 @@ public struct RowCursor {
   ///   - opening: What stands before the list, also before an empty one.
   ///   - items: Writes the items.
   @inlinable @inline(__always)
-  public mutating func appendList(opening: UInt8, _ items: (inout RowCursor) -> Void) {
+  public mutating func appendList(opening: UInt8, _ items: (inout RowWriter) -> Void) {
     let start = next
     items(&self)
     start.storeBytes(of: opening, as: UInt8.self)
@@ -98,7 +98,7 @@ public struct RowCursor {
   }
 
   /// Takes back the spaces before the cursor, as far as to where the row began.
-  public mutating func dropSpaces(backTo start: RowCursor) {
+  public mutating func dropSpaces(backTo start: RowWriter) {
     while next > start.next, (next - 1).load(as: UInt8.self) == UInt8(ascii: " ") { next -= 1 }
   }
 
@@ -107,7 +107,7 @@ public struct RowCursor {
   /// - Parameters:
   ///   - start: The cursor as it was.
   ///   - edit: Returns a text of no more bytes.
-  public mutating func rewrite(from start: RowCursor, _ edit: (String) -> String) {
+  public mutating func rewrite(from start: RowWriter, _ edit: (String) -> String) {
     let written = UnsafeRawBufferPointer(start: start.next, count: next - start.next)
     let text = edit(String(decoding: written, as: UTF8.self))
     next = start.next
