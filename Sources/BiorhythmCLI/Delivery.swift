@@ -59,7 +59,7 @@ struct Delivery {
   /// report is the same bytes on every day.
   ///
   /// Source: https://reproducible-builds.org/specs/source-date-epoch
-  private var documentTime: Int {
+  var documentTime: Int {
     host.variable("SOURCE_DATE_EPOCH").flatMap { Int($0) } ?? Version.secondsSince1970
   }
 

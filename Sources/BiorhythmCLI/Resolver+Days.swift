@@ -9,6 +9,8 @@ struct ChosenDays: Equatable {
   var selected: CivilDate
   /// Whether that day was asked for, rather than a month or a window that happens to have one.
   var isDayChosen: Bool
+  /// Whether the window was asked for, rather than being the month of the selected day.
+  var isWindowGiven = false
 
   /// The day that the person must have lived to see: the one that was asked for, else the last one shown.
   var subject: CivilDate { isDayChosen ? selected : window.upperBound }
@@ -23,8 +25,11 @@ extension Resolver {
   /// - Parameters:
   ///   - month: The month behind the report's option.
   ///   - day: The day behind the report's option.
-  func days(month: CivilMonth? = nil, day: CivilDate? = nil) throws(Failure) -> ChosenDays {
-    let given = try givenWindow(besides: month)
+  ///   - opensWindow: Whether a window may have a beginning alone.
+  func days(
+    month: CivilMonth? = nil, day: CivilDate? = nil, opensWindow: Bool = false
+  ) throws(Failure) -> ChosenDays {
+    let given = try givenWindow(besides: month, mayBeOpen: opensWindow)
     let date = try invocation.date.map { word throws(Failure) in try self.date(word) }
     if let month, let date, date.month != month {
       throw .usage(.disagreement(.month, value: month.description, date: date))
@@ -44,12 +49,16 @@ extension Resolver {
     }
     return ChosenDays(
       window: given ?? selected.month.days, selected: selected,
-      isDayChosen: date != nil || day != nil || !invocation.steps.isEmpty || (month == nil && given == nil))
+      isDayChosen: date != nil || day != nil || !invocation.steps.isEmpty || (month == nil && given == nil),
+      isWindowGiven: given != nil)
   }
 
-  private func givenWindow(besides month: CivilMonth?) throws(Failure) -> ClosedRange<CivilDate>? {
+  private func givenWindow(
+    besides month: CivilMonth?, mayBeOpen: Bool
+  ) throws(Failure) -> ClosedRange<CivilDate>? {
     switch (invocation.from, invocation.to) {
     case (nil, nil): return nil
+    case (let from?, nil) where mayBeOpen: return try date(from)...CivilDate.max
     case (.some, nil): throw .usage(.loneEnd(.from, missing: .to))
     case (nil, .some): throw .usage(.loneEnd(.to, missing: .from))
     case (let from?, let to?):

@@ -76,7 +76,7 @@ extension Resolver {
     return Person(birth: Birth(on: birthday))
   }
 
-  private func person(named name: String) throws(Failure) -> Person {
+  func person(named name: String) throws(Failure) -> Person {
     guard let person = settings.person(named: name) else { throw settings.unknown(name) }
     return person
   }

@@ -16,6 +16,11 @@ struct Invocation {
   var from: String?
   var to: String?
 
+  /// Who is added to whose report it is; `all` is everyone saved.
+  var companions: [String] = []
+  /// How many days to find at most.
+  var limit: Int?
+
   var newBirthday: String?
   var forgotten: [String] = []
   var assignments: [String] = []

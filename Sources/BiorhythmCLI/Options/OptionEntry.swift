@@ -49,7 +49,7 @@ struct OptionEntry: Sendable {
   /// Whether it may be typed again: as one more where each counts, or to overrule how things look, as an alias may ask.
   var isRepeatable: Bool {
     switch name {
-    case .previousDay, .nextDay, .previousMonth, .nextMonth, .set, .forget: true
+    case .previousDay, .nextDay, .previousMonth, .nextMonth, .set, .forget, .with: true
     default: label == nil || section == .output || section == .about
     }
   }

@@ -19,6 +19,7 @@ enum OptionTable {
       .value(.person, .who, short: "p", label: "NAME", completion: .person) { invocation, word in
         invocation.person = word
       },
+      .value(.with, .who, label: "NAME", completion: .person) { $0.companions.append($1) },
     ]
   }
 
@@ -56,6 +57,9 @@ enum OptionTable {
         .cycles, .output, label: "LIST",
         completion: .list(CycleSelection.groupNames + Cycle.builtIn.map(\.id))
       ) { $0.cycles = CycleSelection.ids(in: $1) },
+      .value(.limit, .output, label: "N") { (invocation, word) throws(UsageError) in
+        invocation.limit = try OptionEntry.count(word, of: .limit)
+      },
       .flag(.onlyCritical, .output) { $0.onlyCritical = true },
       .flag(.ascii, .output) { $0.ascii = true },
       .choice(.color, .output, of: ColorChoice.self) { $0.color = $1 },

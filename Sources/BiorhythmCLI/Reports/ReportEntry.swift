@@ -31,7 +31,8 @@ struct ReportEntry: Sendable {
   /// Every report there is, in the order of the help.
   static let all: [ReportEntry] = [
     DashboardEntry.entry, MonthEntry.entry, DayEntry.entry, DailyEntry.entry, OneLineEntry.entry,
-    EventsEntry.entry, CompareEntry.entry, PeopleEntry.entry, RosterEntry.entry, CalculateEntry.entry,
+    EventsEntry.entry, CompareEntry.entry, FindEntry.entry, PeopleEntry.entry, RosterEntry.entry,
+    CalculateEntry.entry,
     InteractiveEntry.entry,
   ]
 

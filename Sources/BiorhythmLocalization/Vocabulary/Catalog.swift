@@ -8,6 +8,7 @@ package struct Catalog: Sendable {
   package let terms: Terms
   package let dates: DateWords
   package let reports: ReportWords
+  package let find: FindWords
   package let settings: SettingsWords
   package let screen: ScreenWords
   package let help: HelpWords

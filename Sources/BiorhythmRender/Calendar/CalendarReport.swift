@@ -26,7 +26,40 @@ package struct CalendarReport: Sendable {
     stamp = Self.dateTime(secondsSince1970)
   }
 
+  /// Writes an all-day event for each day that was found, whose summary is the condition.
+  ///
+  /// - Parameter people: Everyone for whom the condition holds; each makes other ids.
+  package func write(
+    _ found: FoundDays, of people: [Person], to out: inout ByteWriter
+  ) throws(WriteFailure) {
+    try writeHeader(hasSeveralEvents: found.days.count > 1, to: &out)
+    let id = Self.hash(people.map(Self.key).joined(separator: "\n") + "\n" + found.condition)
+    for date in found.days {
+      try writeEvent(id: "\(date)-find-\(id)", summary: found.condition, on: date, to: &out)
+    }
+    if found.days.count == 0 { try out.append(Self.placeholder) }
+    try out.append(CalendarLine("END", "VCALENDAR").bytes)
+  }
+
+  /// Writes an all-day event for each turning point of the window.
   package func write(to out: inout ByteWriter) throws(WriteFailure) {
+    try writeHeader(hasSeveralEvents: hasSeveralEvents, to: &out)
+    var isEmpty = true
+    for day in report.eventfulDays {
+      for reading in day.readings ?? [] {
+        guard let point = reading.turningPoint else { continue }
+        let summary = catalog.reports.eventSummary(
+          report.name?.visible, catalog.terms.name(of: reading.cycle), catalog.terms.turningPoint(point))
+        let id = "\(day.date)-\(reading.cycle.id)-\(point.rawValue)-\(Self.hash(Self.key(of: report.person)))"
+        try writeEvent(id: id, summary: summary, on: day.date, to: &out)
+        isEmpty = false
+      }
+    }
+    if isEmpty { try out.append(Self.placeholder) }
+    try out.append(CalendarLine("END", "VCALENDAR").bytes)
+  }
+
+  private func writeHeader(hasSeveralEvents: Bool, to out: inout ByteWriter) throws(WriteFailure) {
     let title = catalog.reports.title(report.name?.visible)
     for line in [
       CalendarLine("BEGIN", "VCALENDAR"), CalendarLine("VERSION", "2.0"),
@@ -39,25 +72,13 @@ package struct CalendarReport: Sendable {
     }
     // Outlook opens a file that names a calendar as a new one, which a single event is not meant to be.
     if hasSeveralEvents { try out.append(CalendarLine("X-WR-CALNAME", text: title).bytes) }
-    var isEmpty = true
-    for day in report.eventfulDays {
-      for reading in day.readings ?? [] {
-        guard let point = reading.turningPoint else { continue }
-        try writeEvent(point, of: reading.cycle, on: day.date, to: &out)
-        isEmpty = false
-      }
-    }
-    if isEmpty { try out.append(Self.placeholder) }
-    try out.append(CalendarLine("END", "VCALENDAR").bytes)
   }
 
   private func writeEvent(
-    _ point: TurningPoint, of cycle: Cycle, on date: CivilDate, to out: inout ByteWriter
+    id: String, summary: String, on date: CivilDate, to out: inout ByteWriter
   ) throws(WriteFailure) {
-    let summary = catalog.reports.eventSummary(
-      report.name?.visible, catalog.terms.name(of: cycle), catalog.terms.turningPoint(point))
     try out.append(CalendarLine("BEGIN", "VEVENT").bytes)
-    try out.append(CalendarLine("UID", "\(date)-\(cycle.id)-\(point.rawValue)-\(person)@biorhythm").bytes)
+    try out.append(CalendarLine("UID", "\(id)@biorhythm").bytes)
     try out.append(CalendarLine("DTSTAMP", stamp).bytes)
     try out.append(CalendarLine("DTSTART;VALUE=DATE", Self.compact(date)).bytes)
     // RFC 5545 §3.6.1: the end is the day after; without one an event of a date lasts that day, as on the last one
@@ -71,9 +92,11 @@ package struct CalendarReport: Sendable {
     try out.append(CalendarLine("END", "VEVENT").bytes)
   }
 
-  /// What tells people apart: a hash of birthday and name (FNV-1a, 64 bits).
-  private var person: String {
-    let text = "\(report.birthday)\(report.name ?? "")"
+  /// What tells people apart.
+  private static func key(of person: Person) -> String { "\(person.birthday)\(person.name ?? "")" }
+
+  /// A hash that is the same on every machine (FNV-1a, 64 bits).
+  private static func hash(_ text: String) -> String {
     let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     return String(hash, radix: 16)
   }

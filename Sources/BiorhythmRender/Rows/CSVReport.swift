@@ -8,18 +8,21 @@ package import BiorhythmTables
 package struct CSVReport: Sendable {
   private let report: Report
   private let eventsOnly: Bool
+  private let found: FoundDays?
 
-  /// Creates the document of a report, of all days or of those with a turning point.
-  package init(_ report: Report, eventsOnly: Bool = false) {
+  /// Creates the document of a report, of all days, of those with a turning point, or of those that were found.
+  package init(_ report: Report, eventsOnly: Bool = false, found: FoundDays? = nil) {
     self.report = report
     self.eventsOnly = eventsOnly
+    self.found = found
   }
 
   /// Writes a header and a row for every day.
   package func write(to out: inout ByteWriter) throws(WriteFailure) {
     try out.append((["date", "day"] + report.cycles.map(\.id) + ["events"]).joined(separator: ",") + "\n")
     var rows = WindowRows(
-      report, eventsOnly: eventsOnly, textRoom: CycleText.csvTextRoom, wordRoom: CycleText.csvWordRoom
+      report, eventsOnly: eventsOnly, chosen: found?.days, textRoom: CycleText.csvTextRoom,
+      wordRoom: CycleText.csvWordRoom
     ) { CycleText(csv: $1) }
     while rows.next() { try Self.writeRow(of: rows, emptyCells: report.cycles.count + 2, to: &out) }
   }

@@ -80,6 +80,9 @@ struct DateSteps {
       head: head, tail: 0x3030 | UInt16(truncatingIfNeeded: tens | (day &- 10 &* tens) &<< 8))
   }
 
+  /// The day as a date.
+  var date: CivilDate { month.date(wantedDay: day) }
+
   private var month: CivilMonth
   private var head: UInt64
   private var day: Int

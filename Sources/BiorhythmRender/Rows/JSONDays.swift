@@ -5,6 +5,7 @@ internal import BiorhythmTables
 struct JSONDays {
   let report: Report
   let eventsOnly: Bool
+  var chosen: DaySet?
   /// What stands between two days.
   let separator: StaticString
 
@@ -13,7 +14,7 @@ struct JSONDays {
   /// - Returns: Whether there were any.
   func write(to out: inout ByteWriter) throws(WriteFailure) -> Bool {
     // An id has at most 32 bytes, the rest of a member at most 116.
-    var rows = WindowRows(report, eventsOnly: eventsOnly, textRoom: 160) { index, reading in
+    var rows = WindowRows(report, eventsOnly: eventsOnly, chosen: chosen, textRoom: 160) { index, reading in
       CycleText(
         text: (index == 0 ? "" : ",") + Self.member(reading), hasTurningPoint: reading.turningPoint != nil)
     }
@@ -46,8 +47,14 @@ struct JSONDays {
   }
 
   /// A cycle's member of `cycles`: `"physical":{"dayOfCycle":2,…}`.
-  private static func member(_ reading: Reading) -> String {
+  static func member(_ reading: Reading) -> String {
     var json = JSONWriter()
+    write(reading, to: &json)
+    return String(decoding: json.bytes, as: UTF8.self)
+  }
+
+  /// Writes a cycle's member of `cycles`.
+  static func write(_ reading: Reading, to json: inout JSONWriter) {
     json.key(reading.cycle.id)
     json.beginObject()
     json.key("dayOfCycle")
@@ -61,6 +68,5 @@ struct JSONDays {
     json.key("event")
     json.write(reading.turningPoint?.rawValue)
     json.endObject()
-    return String(decoding: json.bytes, as: UTF8.self)
   }
 }

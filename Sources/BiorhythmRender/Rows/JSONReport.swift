@@ -7,17 +7,23 @@ package import BiorhythmTables
 package struct JSONReport: Sendable {
   private let report: Report
   private let eventsOnly: Bool
+  private let found: FoundDays?
 
-  /// Creates the document of a report, of all days or of those with a turning point.
-  package init(_ report: Report, eventsOnly: Bool = false) {
+  /// Creates the document of a report, of all days, of those with a turning point, or of those that were found.
+  package init(_ report: Report, eventsOnly: Bool = false, found: FoundDays? = nil) {
     self.report = report
     self.eventsOnly = eventsOnly
+    self.found = found
   }
 
   /// Writes the object and a line feed.
   package func write(to out: inout ByteWriter) throws(WriteFailure) {
     var json = JSONWriter()
     json.beginObject()
+    if let found {
+      json.key("condition")
+      json.write(found.condition)
+    }
     for (key, value) in [
       ("birthday", "\(report.birthday)"), ("name", report.name), ("selected", "\(report.selected)"),
       ("from", "\(report.window.lowerBound)"), ("to", "\(report.window.upperBound)"),
@@ -40,7 +46,8 @@ package struct JSONReport: Sendable {
     json.beginArray()
     try out.append(json.bytes)
     try out.append("\n")
-    _ = try JSONDays(report: report, eventsOnly: eventsOnly, separator: ",\n").write(to: &out)
+    _ = try JSONDays(report: report, eventsOnly: eventsOnly, chosen: found?.days, separator: ",\n").write(
+      to: &out)
     try out.append("]}\n")
   }
 }
@@ -51,16 +58,20 @@ package struct JSONReport: Sendable {
 package struct JSONLinesReport: Sendable {
   private let report: Report
   private let eventsOnly: Bool
+  private let found: FoundDays?
 
-  /// Creates the document of a report, of all days or of those with a turning point.
-  package init(_ report: Report, eventsOnly: Bool = false) {
+  /// Creates the document of a report, of all days, of those with a turning point, or of those that were found.
+  package init(_ report: Report, eventsOnly: Bool = false, found: FoundDays? = nil) {
     self.report = report
     self.eventsOnly = eventsOnly
+    self.found = found
   }
 
   /// Writes a line for every day.
   package func write(to out: inout ByteWriter) throws(WriteFailure) {
-    if try JSONDays(report: report, eventsOnly: eventsOnly, separator: "\n").write(to: &out) {
+    if try JSONDays(report: report, eventsOnly: eventsOnly, chosen: found?.days, separator: "\n").write(
+      to: &out)
+    {
       try out.append("\n")
     }
   }

@@ -17,17 +17,21 @@ struct WindowRows: ~Copyable {
   private var life: Int
   private var rest: Int
   private let eventsOnly: Bool
+  /// The days that are wanted alone, if not all are.
+  private let chosen: DaySet?
+  private let birthday: CivilDate
 
   /// Stands before the window's first day.
   ///
   /// - Parameters:
   ///   - report: The person, window and cycles.
   ///   - eventsOnly: Whether only the days with a turning point are wanted.
+  ///   - chosen: The days that are wanted alone.
   ///   - textRoom: The most bytes that a cycle's text has.
   ///   - wordRoom: The most bytes that a cycle's word has.
   ///   - make: Makes the text of a cycle, by its index, on a day.
   init(
-    _ report: Report, eventsOnly: Bool, textRoom: Int, wordRoom: Int = 0,
+    _ report: Report, eventsOnly: Bool, chosen: DaySet? = nil, textRoom: Int, wordRoom: Int = 0,
     make: @escaping (_ index: Int, Reading) -> CycleText
   ) {
     let first = report.window.lowerBound
@@ -36,6 +40,8 @@ struct WindowRows: ~Copyable {
     digits = DayDigits(max(0, life))
     rest = report.window.count
     self.eventsOnly = eventsOnly
+    self.chosen = chosen
+    birthday = report.birthday
     texts = CycleTexts(of: report.cycles, days: rest, textRoom: textRoom, wordRoom: wordRoom, make: make)
     if life >= 0 { texts.move(to: life) }
     isFresh = true
@@ -49,12 +55,27 @@ struct WindowRows: ~Copyable {
   /// - Returns: Whether there is one.
   @inline(__always)
   mutating func next() -> Bool {
+    if let chosen { return jump(in: chosen) }
     while rest > 0 {
       rest -= 1
       if isFresh { isFresh = false } else { step() }
       if !eventsOnly || life >= 0 && texts.hasTurningPoint { return true }
     }
     return false
+  }
+
+  /// Goes on to the next chosen day, all of which lie behind the birth.
+  private mutating func jump(in chosen: DaySet) -> Bool {
+    let last = date.date
+    guard let from = isFresh ? last : last.adding(days: 1), let next = chosen.next(from: from) else {
+      return false
+    }
+    isFresh = false
+    date = DateSteps(next)
+    life = next - birthday
+    digits = DayDigits(life)
+    texts.move(to: life)
+    return true
   }
 
   @inline(__always)

@@ -22,12 +22,14 @@ extension English {
       case .oneline: "one short line for a prompt or status bar"
       case .events: "critical days, peaks and valleys in date order"
       case .compare: "two people: a saved name or a birthday"
+      case .find: "days on which a condition holds"
       case .people: "everyone saved, a line each"
       case .roster: "a line for every person of a CSV file (- is stdin)"
       case .calculate: "reckon with numbers, days and dates (- is stdin)"
       case .interactive: "the live screen"
       case .birthday: "use this birthday, store nothing"
       case .person: "use a saved person"
+      case .with: "add a saved person, or all"
       case .date: "select a day (default: today)"
       case .previousDay: "N days back"
       case .nextDay: "N days on"
@@ -43,6 +45,7 @@ extension English {
       case .format: "output format"
       case .output: "write to a file, whole or not at all"
       case .cycles: "ids or primary, secondary, composite, all"
+      case .limit: "end after the first N days"
       case .onlyCritical: "print nothing unless a primary cycle is critical"
       case .ascii: "draw with ASCII characters only"
       case .color: "when to use color"
@@ -79,6 +82,8 @@ extension English {
       case .compare:
         "Two people: how far each cycle of theirs runs in step, from 0 (opposite forever) to 100 percent (the "
           + "same forever), the mean of the three primaries, and both curves of each cycle over the window."
+      case .find:
+        "The days of the coming year, or of a window, on which a condition holds, with the values. A cycle's id stands for its percent, primary, secondary and composite for each cycle of the group; critical, peak and valley count the primaries at theirs; weekday is 1 Monday to 7 Sunday, day the day number. Comparisons are < <= = != >= >, joined by and, or, not and parentheses. With --with, a day is found when the condition holds for everyone."
       case .people:
         "A line for everyone saved on the selected day, the owner first: birthday, day number, and the percent of every cycle; a critical day is marked."
       case .roster:

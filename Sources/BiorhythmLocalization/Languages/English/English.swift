@@ -1,6 +1,7 @@
 /// Everything that people read, in English.
 enum English {
   static let catalog = Catalog(
-    language: .english, terms: terms, dates: dates, reports: reports, settings: settings, screen: screen,
+    language: .english, terms: terms, dates: dates, reports: reports, find: find, settings: settings,
+    screen: screen,
     help: help, describe: describe)
 }

@@ -23,12 +23,14 @@ extension German {
       case .oneline: "eine kurze Zeile für Prompt oder Statusleiste"
       case .events: "kritische Tage, Hochs und Tiefs nach Datum"
       case .compare: "zwei Personen: ein Name oder ein Geburtstag"
+      case .find: "Tage, an denen eine Bedingung gilt"
       case .people: "alle gespeicherten Personen, eine Zeile je Person"
       case .roster: "eine Zeile je Person aus CSV (-: Standardeingabe)"
       case .calculate: "mit Zahlen, Tagen und Daten rechnen (-: Eingabe)"
       case .interactive: "die Live-Ansicht"
       case .birthday: "diesen Geburtstag nehmen, nichts speichern"
       case .person: "eine gespeicherte Person nehmen"
+      case .with: "eine gespeicherte Person dazu, oder all"
       case .date: "einen Tag auswählen (Standard: heute)"
       case .previousDay: "N Tage zurück"
       case .nextDay: "N Tage weiter"
@@ -44,6 +46,7 @@ extension German {
       case .format: "Ausgabeformat"
       case .output: "in eine Datei schreiben, ganz oder gar nicht"
       case .cycles: "IDs oder primary, secondary, composite, all"
+      case .limit: "nach den ersten N Tagen aufhören"
       case .onlyCritical: "Ausgabe nur, wenn ein Hauptrhythmus kritisch ist"
       case .ascii: "nur mit ASCII-Zeichen zeichnen"
       case .color: "wann Farbe verwendet wird"
@@ -82,6 +85,8 @@ extension German {
         "Zwei Personen: wie weit jeder ihrer Rhythmen im Gleichtakt läuft, von 0 (immer entgegengesetzt) bis 100 "
           + "Prozent (immer gleich), der Mittelwert der drei Hauptrhythmen und beide Kurven jedes Rhythmus im "
           + "Zeitraum."
+      case .find:
+        "Die Tage des kommenden Jahres oder eines Zeitraums, an denen eine Bedingung gilt, mit den Werten. Die Kennung eines Rhythmus steht für seinen Prozentwert, primary, secondary und composite für jeden Rhythmus der Gruppe; critical, peak und valley zählen die primären Rhythmen an diesem Punkt; weekday ist 1 für Montag bis 7 für Sonntag, day die Tageszahl. Verglichen wird mit < <= = != >= >, verbunden mit and, or, not und Klammern. Mit --with gilt ein Tag, wenn die Bedingung für alle gilt."
       case .people:
         "Eine Zeile für jede gespeicherte Person am gewählten Tag, zuerst für den eigenen Geburtstag: Geburtstag, Tageszahl und der Prozentwert jedes Rhythmus; kritische Tage sind markiert."
       case .roster:

@@ -1,6 +1,7 @@
 /// Everything that people read, in German.
 enum German {
   static let catalog = Catalog(
-    language: .german, terms: terms, dates: dates, reports: reports, settings: settings, screen: screen,
+    language: .german, terms: terms, dates: dates, reports: reports, find: find, settings: settings,
+    screen: screen,
     help: help, describe: describe)
 }

@@ -22,12 +22,14 @@ extension Japanese {
       case .oneline: "プロンプトやステータスバー向けの短い1行"
       case .events: "要注意日、最高点、最低点を日付順に表示"
       case .compare: "2人の相性 (登録した名前または誕生日)"
+      case .find: "条件に合う日を探す"
       case .people: "登録した全員を1人1行で表示"
       case .roster: "CSV ファイルの全員を1人1行で表示 (- は標準入力)"
       case .calculate: "数・日数・日付の計算 (- は標準入力)"
       case .interactive: "ライブ画面"
       case .birthday: "今回だけ使う誕生日 (保存しない)"
       case .person: "登録した人を選ぶ"
+      case .with: "登録した人を加える (all は全員)"
       case .date: "日付を選ぶ (既定値：今日)"
       case .previousDay: "N日前へ"
       case .nextDay: "N日後へ"
@@ -43,6 +45,7 @@ extension Japanese {
       case .format: "出力形式"
       case .output: "ファイルに書き出す (失敗時は何も残さない)"
       case .cycles: "id または primary, secondary, composite, all"
+      case .limit: "N日見つけたら終わる"
       case .onlyCritical: "基本リズムの要注意日だけ出力"
       case .ascii: "ASCII 文字だけで描く"
       case .color: "色を使う条件"
@@ -78,6 +81,8 @@ extension Japanese {
       case .compare:
         "2人のリズムがどれだけ合うかを、0% (常に正反対) から 100% (常に同じ) までの値でリズムごとに表示し、"
           + "3つの基本リズムの平均と、期間中の2人の曲線を並べて表示します。"
+      case .find:
+        "これから1年、または指定した期間で条件に合う日を数値とともに示します。リズムの id はそのパーセント、primary、secondary、composite はその組の各リズムを表します。critical、peak、valley はその状態にある基本リズムの数、weekday は月曜の1から日曜の7まで、day は日数です。< <= = != >= > で比べ、and、or、not と括弧でつなぎます。--with を付けると、全員について条件が成り立つ日を探します。"
       case .people:
         "選択した日について、登録した人を本人から順に1人1行で表示します。誕生日、日数、各リズムのパーセントを示し、要注意日には印を付けます。"
       case .roster:

@@ -1,6 +1,7 @@
 /// Everything that people read, in Japanese.
 enum Japanese {
   static let catalog = Catalog(
-    language: .japanese, terms: terms, dates: dates, reports: reports, settings: settings, screen: screen,
+    language: .japanese, terms: terms, dates: dates, reports: reports, find: find, settings: settings,
+    screen: screen,
     help: help, describe: describe)
 }

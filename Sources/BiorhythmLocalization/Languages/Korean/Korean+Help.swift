@@ -22,12 +22,14 @@ extension Korean {
       case .oneline: "프롬프트나 상태 표시줄에 넣을 짧은 한 줄"
       case .events: "위험일, 최고점, 최저점을 날짜순으로"
       case .compare: "두 사람의 궁합: 저장된 이름 또는 생일"
+      case .find: "조건에 맞는 날 찾기"
       case .people: "저장된 사람마다 한 줄씩"
       case .roster: "CSV 파일의 사람마다 한 줄씩 (-: 표준 입력)"
       case .calculate: "수, 날수, 날짜를 계산 (-: 표준 입력)"
       case .interactive: "실시간 화면"
       case .birthday: "이번에만 쓸 생일, 저장하지 않음"
       case .person: "저장된 사람을 선택"
+      case .with: "저장된 사람을 함께 (all: 모두)"
       case .date: "날짜 선택 (기본값: 오늘)"
       case .previousDay: "N일 전으로"
       case .nextDay: "N일 후로"
@@ -43,6 +45,7 @@ extension Korean {
       case .format: "출력 형식"
       case .output: "파일로 저장, 실패하면 아무것도 쓰지 않음"
       case .cycles: "id 또는 primary, secondary, composite, all"
+      case .limit: "처음 N일까지만"
       case .onlyCritical: "기본 리듬의 위험일일 때만 출력"
       case .ascii: "ASCII 문자로만 그리기"
       case .color: "색을 쓸 조건"
@@ -78,6 +81,8 @@ extension Korean {
       case .compare:
         "두 사람의 리듬이 얼마나 맞는지를 0%(언제나 반대)부터 100%(언제나 같음)까지로 보여 주고, 기본 리듬 셋의 "
           + "평균과 해당 기간의 두 사람 곡선을 리듬마다 나란히 보여 줍니다."
+      case .find:
+        "앞으로 1년이나 지정한 기간에서 조건에 맞는 날을 수치와 함께 보여 줍니다. 리듬의 id는 그 퍼센트를, primary, secondary, composite는 그 묶음의 모든 리듬을 뜻합니다. critical, peak, valley는 그 상태인 기본 리듬의 수, weekday는 월요일 1부터 일요일 7까지, day는 일수입니다. < <= = != >= >로 비교하고 and, or, not과 괄호로 잇습니다. --with 옵션을 쓰면 모두에게 조건이 맞는 날을 찾습니다."
       case .people:
         "선택한 날에 저장된 사람을 한 줄씩, 본인부터 보여 줍니다. 생일, 일수, 리듬별 퍼센트가 나오고 위험일은 표시됩니다."
       case .roster:

@@ -1,6 +1,7 @@
 /// Everything that people read, in Korean.
 enum Korean {
   static let catalog = Catalog(
-    language: .korean, terms: terms, dates: dates, reports: reports, settings: settings, screen: screen,
+    language: .korean, terms: terms, dates: dates, reports: reports, find: find, settings: settings,
+    screen: screen,
     help: help, describe: describe)
 }

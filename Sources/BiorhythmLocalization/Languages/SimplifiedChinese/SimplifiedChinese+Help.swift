@@ -22,12 +22,14 @@ extension SimplifiedChinese {
       case .oneline: "适合提示符或状态栏的一行文字"
       case .events: "按日期列出临界日、高峰和低谷"
       case .compare: "比较两个人：已保存的姓名或一个生日"
+      case .find: "查找符合条件的日子"
       case .people: "已保存的每人一行"
       case .roster: "CSV 文件中每人一行（- 表示标准输入）"
       case .calculate: "计算数、天数和日期（- 表示标准输入）"
       case .interactive: "实时界面"
       case .birthday: "本次使用的生日，不保存"
       case .person: "使用已保存的人"
+      case .with: "加上已保存的人（all 为所有人）"
       case .date: "选择日期（默认：今天）"
       case .previousDay: "移到 N 天前"
       case .nextDay: "移到 N 天后"
@@ -43,6 +45,7 @@ extension SimplifiedChinese {
       case .format: "输出格式"
       case .output: "完整写入文件，否则不写入"
       case .cycles: "id 或 primary, secondary, composite, all"
+      case .limit: "找到前 N 天为止"
       case .onlyCritical: "只在主要节律的临界日输出"
       case .ascii: "只用 ASCII 字符绘制"
       case .color: "何时使用颜色"
@@ -78,6 +81,8 @@ extension SimplifiedChinese {
       case .compare:
         "比较两个人：每种节律的契合度从 0%（始终相反）到 100%（始终相同），三种主要节律的平均值，"
           + "以及时间段内两人每种节律的曲线。"
+      case .find:
+        "列出今后一年或指定期间内符合条件的日子及数值。节律的 id 表示其百分比，primary、secondary、composite 表示该组的每个节律；critical、peak、valley 是处于该状态的主节律数；weekday 从星期一的 1 到星期日的 7，day 是天数。用 < <= = != >= > 比较，用 and、or、not 和括号连接。加上 --with 时，只找对所有人都成立的日子。"
       case .people:
         "按所选日期列出已保存的每个人，本人在前，每人一行：生日、天数和各节律的百分比，并标出临界日。"
       case .roster:

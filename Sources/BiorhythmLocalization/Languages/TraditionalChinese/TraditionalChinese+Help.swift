@@ -22,12 +22,14 @@ extension TraditionalChinese {
       case .oneline: "適合提示字元或狀態列的一行文字"
       case .events: "依日期列出臨界日、高峰和低谷"
       case .compare: "比較兩個人：已儲存的姓名或一個生日"
+      case .find: "尋找符合條件的日子"
       case .people: "已儲存的每人一行"
       case .roster: "CSV 檔中每人一列（- 表示標準輸入）"
       case .calculate: "計算數、天數和日期（- 表示標準輸入）"
       case .interactive: "即時畫面"
       case .birthday: "本次使用的生日，不儲存"
       case .person: "使用已儲存的人"
+      case .with: "加上已儲存的人（all 為所有人）"
       case .date: "選擇日期（預設：今天）"
       case .previousDay: "移到 N 天前"
       case .nextDay: "移到 N 天後"
@@ -43,6 +45,7 @@ extension TraditionalChinese {
       case .format: "輸出格式"
       case .output: "完整寫入檔案，否則不寫入"
       case .cycles: "id 或 primary, secondary, composite, all"
+      case .limit: "找到前 N 天為止"
       case .onlyCritical: "只在主要節律的臨界日輸出"
       case .ascii: "只用 ASCII 字元繪製"
       case .color: "何時使用色彩"
@@ -78,6 +81,8 @@ extension TraditionalChinese {
       case .compare:
         "比較兩個人：每種節律的契合度從 0%（始終相反）到 100%（始終相同），三種主要節律的平均值，"
           + "以及期間內兩人每種節律的曲線。"
+      case .find:
+        "列出今後一年或指定期間內符合條件的日子及數值。節律的 id 表示其百分比，primary、secondary、composite 表示該組的每個節律；critical、peak、valley 是處於該狀態的主節律數；weekday 從星期一的 1 到星期日的 7，day 是天數。用 < <= = != >= > 比較，用 and、or、not 和括號連接。加上 --with 時，只找對所有人都成立的日子。"
       case .people:
         "按所選日期列出已儲存的每個人，本人在前，每人一行：生日、天數和各節律的百分比，並標出臨界日。"
       case .roster:
