@@ -6,7 +6,6 @@ set -eu
 cd "$(dirname "$0")/.."
 
 swift format lint --strict --recursive Package.swift Sources Tests
-Config/check-cases.sh
 swift build --build-tests
 swift test
-if [ "${1:-}" = --fuzz ]; then Config/fuzz.sh 60; fi
+if [ "${1:-}" = --fuzz ]; then Tests/Fuzz/fuzz.sh 60; fi

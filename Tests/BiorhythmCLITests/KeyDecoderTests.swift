@@ -104,6 +104,7 @@ private let pasted: [Sample] = [
 
 private let samples = plain + malformed + cursor + kitty + noKeys + interrupted + pasted
 
+// Case 46: Num Lock and the kitty protocol.
 @Test(arguments: samples)
 private func `bytes mean their keys and leave nothing pending`(sample: Sample) {
   var decoder = KeyDecoder()

@@ -28,6 +28,7 @@ import Testing
     return outcome.output
   }
 
+  // Case 48: The locale that chooses the language.
   @Test(arguments: [
     (["LC_ALL": "", "LANG": "ja_JP.UTF-8"], Language.japanese),
     (["LC_ALL": "ko_KR.UTF-8", "LANG": "en_US.UTF-8"], .korean),
@@ -46,6 +47,7 @@ import Testing
     #expect(try language(environment) == expected)
   }
 
+  // Case 48: The option beats it.
   @Test(arguments: [
     ["LC_ALL": "ko_KR.UTF-8"], ["LANG": "ja_JP.UTF-8"], ["LC_ALL": "C"], ["LANG": "ko_KR.EUC-KR"], [:],
     ["LC_ALL": "xx"],
@@ -64,6 +66,7 @@ import Testing
     for tag in Self.tags { #expect(outcome.errors.contains(tag)) }
   }
 
+  // Case 48: `ko_KR.EUC-KR`: English in ASCII, as for every locale that is not UTF-8; `--lang ko` asks for Korean.
   @Test(arguments: [
     ["LC_ALL": "C", "LANG": "ko"], ["LANG": "ko_KR.EUC-KR"], ["LC_ALL": "zh_TW.Big5"],
     ["LANG": "de_DE.ISO-8859-1"], ["LC_CTYPE": "C", "LANG": "ja_JP.UTF-8"], [:],
@@ -117,6 +120,7 @@ import Testing
     }
   }
 
+  // Case 36: Columns in every language.
   @Test(arguments: tags, [80, 40])
   func `no report is wider than the window in any language`(tag: String, columns: Int) throws {
     let reports: [[String]] = [

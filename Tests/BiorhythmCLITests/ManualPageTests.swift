@@ -28,6 +28,7 @@ import Testing
     }
   }
 
+  // Case 75: In every language.
   @Test(arguments: Language.allCases)
   func `the page is ASCII without a bare hyphen in every language`(language: Language) throws {
     let page = try output("--manual", "--lang", language.rawValue)

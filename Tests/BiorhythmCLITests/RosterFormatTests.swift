@@ -9,6 +9,7 @@ struct RosterFormatTests {
     "name,birthday\n" + cells.map { "\"\($0.replacing("\"", with: "\"\""))\",1980-01-01\n" }.joined()
   }
 
+  // Case 56: Formulas in CSV.
   @Test func `formulas get an apostrophe, and numbers never do`() {
     let names = ["=1+1", "@SUM(A1)", "+82 10", "-Kim", "\t=1", "'=1", "a=1", "Zoë-Ann"]
     let selected = CivilDate(year: 1988, month: 7, day: 1) ?? .max

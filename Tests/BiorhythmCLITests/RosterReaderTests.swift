@@ -7,6 +7,7 @@ import Testing
 struct RosterReaderTests {
   private let haneul = "김하늘,1990-05-15,2026-11-30,13348,82,-97,10,intellectual:critical-falling"
 
+  // Case 58: A byte order mark before the header.
   @Test(arguments: [
     "\u{FEFF}name,birthday\r\n김하늘,1990-05-15\r\n",
     "\u{FEFF}\"name\",\"birthday\"\n\"김하늘\",\"1990-05-15\"\n",
@@ -84,6 +85,7 @@ struct RosterReaderTests {
     #expect(trial.badRows.keys.sorted() == [2, 4, 7])
   }
 
+  // Case 60: Short, long and blank rows.
   @Test func `bad rows are told by line, and the good ones come out`() {
     let trial = RosterTrial(
       """

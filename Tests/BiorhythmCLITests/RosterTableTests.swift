@@ -58,6 +58,7 @@ struct RosterTableTests {
         """)
   }
 
+  // Case 36: Columns of a roster with wide names.
   @Test(arguments: Language.allCases, [true, false])
   func `the second column starts at the same place in all rows`(language: Language, isASCII: Bool) {
     for columns in [46, 60, 80, 100, 200] {
@@ -105,6 +106,7 @@ struct RosterTableTests {
     #expect(heading == "Name         P     E     I     N …")
   }
 
+  // Case 69: A roster of one and of nobody.
   @Test func `a table of nobody is its heading, and of one person two lines`() {
     #expect(
       table("name,birthday\n")

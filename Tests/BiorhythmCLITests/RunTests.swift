@@ -5,6 +5,9 @@ import Testing
 
 /// The statuses and streams of whole runs.
 @Suite struct RunTests {
+  // Case 16: Dates before birth are refused.
+  // Case 69: A window turned round.
+  // Case 80: Numbers too large.
   @Test(arguments: [
     (["nosuch"], "unexpected word 'nosuch'"), (["month"], "did you mean --month?"),
     (["--mnth"], "did you mean --month?"),

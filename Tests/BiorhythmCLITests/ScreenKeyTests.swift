@@ -22,6 +22,7 @@ import Testing
   }
 
   // Case 8 of the field: months of 28 to 31 days.
+  // Case 8: Nor on the live screen.
   @Test func `twelve months from 31 January visit each month once, and go back as they came`() throws {
     var screen = try makeScreen(selected: "2026-01-31")
     var days: [String] = []
@@ -72,6 +73,7 @@ import Testing
   }
 
   // Case 46 of the field: kitty's keys, with Num Lock.
+  // Case 46: On the live screen.
   @Test func `keys of the kitty protocol are the same keys`() throws {
     var screen = try makeScreen()
     screen.type("\u{1B}[1;129C")

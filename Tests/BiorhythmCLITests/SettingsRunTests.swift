@@ -23,6 +23,8 @@ import Testing
     }
   }
 
+  // Case 12: They change nothing that is stored.
+  // Case 16: Birthdays to come are refused.
   @Test(arguments: [
     "2026-12-01", "2126-05-15", "68-07-16", "16/07/68", "0068-07-16", "15/05/1990", "2023-02-29", "",
   ])
@@ -34,6 +36,7 @@ import Testing
     #expect(try folder.read(file) == before)
   }
 
+  // Case 16: Born today.
   @Test func `today is a birthday that can be`() throws {
     _ = try output("--set-birthday", "today", on: folder.host)
     #expect(try output("--day", on: folder.host).contains("day 0"))
@@ -62,6 +65,7 @@ import Testing
       ])
   }
 
+  // Case 22: A linked settings file stays a link.
   @Test(arguments: [true, false])
   func `a symbolic link stays one and its target takes the birthday`(isDangling: Bool) throws {
     if !isDangling { try folder.write(#"{"birthday":"1980-01-01"}"#, to: "dot/bio.json") }
@@ -76,6 +80,7 @@ import Testing
     #expect(try folder.read("dot/bio.json").contains("1990-05-15"))
   }
 
+  // Case 20: Broken settings are named and left alone.
   @Test(arguments: [
     "", #"{"birthday":"1990-"#, "[]", "null", #"{"birthday":"15.05.1990"}"#, #"{"version":2}"#,
   ])
@@ -99,6 +104,7 @@ import Testing
     #expect(try run("--set-birthday", "1990-05-15", on: folder.host).status != .done)
   }
 
+  // Case 26: Empty and relative XDG_CONFIG_HOME.
   @Test(arguments: ["", "conf", "~/.config"])
   func `an empty or relative XDG_CONFIG_HOME is as good as unset`(value: String) throws {
     var host = folder.host
@@ -107,6 +113,7 @@ import Testing
     #expect(try folder.read(file).contains("1990-05-15"))
   }
 
+  // Case 26: A path with spaces and Hangul.
   @Test func `XDG_CONFIG_HOME with spaces and Hangul is used as given`() throws {
     var host = folder.host
     host.environment["XDG_CONFIG_HOME"] = folder.path + "/내 설정"
@@ -131,6 +138,7 @@ import Testing
     #expect(try run("--day", "--birthday", "1990-05-15", on: host).status == .done)
   }
 
+  // Case 24: Unknown keys survive.
   @Test func `keys that are not known survive a change`() throws {
     try folder.write(#"{"futureOption":{"a":[1,2.50,null]},"long":9007199254740993}"#, to: file)
     _ = try output("--set-birthday", "1990-05-15", on: folder.host)

@@ -14,6 +14,8 @@ import Testing
     return rows.prefix(3).compactMap { $0.split(separator: " ").first { $0.hasSuffix("%") }.map(String.init) }
   }
 
+  // Case 3: Days are counted by dates, not by seconds.
+  // Case 10: Born on 29 February.
   /// Spans over lost hours, leap seconds and leap days, by dates alone.
   @Test(arguments: [
     ("1988-07-01", "1980-01-01", 3104, ["-27%", "-78%", "+37%"]),
@@ -31,6 +33,7 @@ import Testing
     #expect(try self.percents(date, born: birthday) == percents)
   }
 
+  // Case 10: February has 28 or 29 columns.
   @Test(arguments: [("2025-02", 28), ("2024-02", 29), ("2015-02", 28), ("2026-11", 30), ("2026-07", 31)])
   func `a month has as many sparkline characters and lines as days`(month: String, days: Int) throws {
     let lines = try output("--month", month, "--birthday", "2004-02-29").split(separator: "\n")
@@ -40,6 +43,7 @@ import Testing
     #expect(table.count == days && table.allSatisfy { $0.contains("│") })
   }
 
+  // Case 77: Zero has no sign in reports.
   @Test(arguments: [
     ("2000-01-15", "Emotional"), ("2000-01-24", "Physical"), ("2000-01-29", "Emotional"),
     ("2000-02-03", "Intellectual"),
@@ -55,6 +59,8 @@ import Testing
     }
   }
 
+  // Case 38: ASCII alone where asked for.
+  // Case 42: Narrow columns without a screen.
   @Test(arguments: [
     ["--month", "2026-11"], ["--month", "2026-11", "--cycles", "all"], [], ["--day"],
     ["--day", "--cycles", "all"], ["--daily"], ["--oneline"],
@@ -142,6 +148,7 @@ import Testing
     #expect((text != "") == speaks)
   }
 
+  // Case 69: A window of one day.
   @Test func `a single day as a window works, and the birthday is at zero`() throws {
     for words in [["--month"], [], ["--events"]] {
       let outcome = try TestHost().run(

@@ -27,6 +27,7 @@ import Testing
     #expect(count == 3_652_059)
   }
 
+  // Case 10: 29 February in a common year is refused.
   @Test(arguments: [
     (2023, 2, 29), (1900, 2, 29), (2026, 4, 31), (2026, 13, 1), (2026, 0, 1), (0, 1, 1), (10_000, 1, 1),
   ])
@@ -73,6 +74,7 @@ import Testing
 @Suite struct CivilDateTextTests {
   static let today = CivilDate.min.advanced(by: 739_949)
 
+  // Case 14: Full-width and East Asian dates.
   @Test(arguments: [
     "1990-05-15", "1990.05.15", "1990/05/15", "19900515", "1990-5-15", "1990. 5. 15.", "1990년 5월 15일",
     "1990년5월15일",
@@ -88,6 +90,7 @@ import Testing
     #expect(try CivilDate(parsing: word, today: Self.today) == Self.today.advanced(by: days))
   }
 
+  // Case 12: Two-digit and three-digit years are refused.
   @Test(arguments: [
     ("68-07-16", CivilDate.ParseError.yearNotFourDigits), ("16/07/68", .yearNotFourDigits),
     ("680716", .yearNotFourDigits),

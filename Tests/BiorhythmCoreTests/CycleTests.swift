@@ -48,6 +48,7 @@ import Testing
     }
   }
 
+  // Case 77: Nothing else rounds to zero.
   @Test(arguments: Cycle.primaries)
   func `no primary shows zero percent off a zero`(cycle: Cycle) throws {
     for day in 0..<(try #require(cycle.period)) {

@@ -47,6 +47,7 @@ import Testing
 
   private func text(_ settings: Settings) -> String { String(decoding: settings.formatted(), as: UTF8.self) }
 
+  // Case 24: Unknown values survive to the letter.
   @Test(arguments: [
     "0", "-0", "1.0", "2.50", "1e-9", "1E400", "-1e+5", "9007199254740993", "-9223372036854775808",
     "9223372036854775808",

@@ -22,6 +22,7 @@ import Testing
     #expect(selected.date == (try date("2027-01-31")))
   }
 
+  // Case 8: No month is skipped by a month step.
   @Test(arguments: [("2024-03-31", -1, "2024-02-29"), ("2025-05-31", 1, "2025-06-30")])
   func `a month step never skips a short month`(from: String, months: Int, to: String) throws {
     var selected = SelectedDay(try date(from))
@@ -39,6 +40,7 @@ import Testing
     #expect(selected.date.description == "2026-04-01")
   }
 
+  // Case 80: Moving past the ends.
   @Test func `moving stops at the ends`() {
     var selected = SelectedDay(.max)
     selected.move(by: .months(1))

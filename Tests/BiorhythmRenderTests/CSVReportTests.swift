@@ -24,6 +24,7 @@ struct CSVReportTests {
         """)
   }
 
+  // Case 56: Negative numbers in CSV.
   @Test func `negative percents are bare numbers`() throws {
     // Source: case of a spreadsheet that took -27 for a formula.
     let report = try report(born: "1980-01-01", from: "1988-07-01", to: "1988-07-01")

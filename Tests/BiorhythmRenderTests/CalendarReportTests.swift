@@ -25,6 +25,7 @@ struct CalendarReportTests {
     #expect(lines.dropLast().allSatisfy { $0.count > 1 && $0.last == 0x0D })
   }
 
+  // Case 50: Folded lines of a calendar.
   @Test(arguments: [
     String(repeating: "가", count: 30), String(repeating: "😀", count: 25), String(repeating: "👨‍👩‍👧", count: 8),
     String(repeating: "x", count: 200), "e" + String(repeating: "\u{301}", count: 90), "a, b; c \\ d",
@@ -46,6 +47,7 @@ struct CalendarReportTests {
     #expect(contains("SUMMARY:\(escaped): Physical\\, critical\\, falling\r\n", in: unfolded))
   }
 
+  // Case 50: The place of the fold.
   @Test func `the 23rd syllable of a summary starts a new line`() throws {
     let name = String(repeating: "가", count: 30)
     let report = try report(name: name, born: "1990-05-15", from: "2026-11-10", to: "2026-11-10")

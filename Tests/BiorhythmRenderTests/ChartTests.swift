@@ -12,6 +12,7 @@ import Testing
     Sparkline(cycle: cycle, birthday: try date("2000-01-01"), days: try date(first)...date(last)).text(glyphs)
   }
 
+  // Case 71: The scale is fixed.
   @Test func `the scale is fixed: top on the 8th, middle on the 15th, bottom on the 22nd`() throws {
     let month = try sparkline(.emotional, "2000-01-01", "2000-01-31")
     #expect(month == "▅▅▆▇███████▇▆▅▅▄▃▂▁▁▁▁▁▁▁▂▃▄▅▅▆")
@@ -19,10 +20,12 @@ import Testing
     #expect(days[7] == "█" && days[14] == "▅" && days[21] == "▁")
   }
 
+  // Case 71: Three days around zero.
   @Test func `three days around zero stay near the middle`() throws {
     #expect(try sparkline(.emotional, "2000-01-14", "2000-01-16") == "▅▅▄")
   }
 
+  // Case 69: One mark in mid-level.
   @Test func `one day is one mark, at mid-level on the birthday`() throws {
     #expect(try sparkline(.physical, "2000-01-01", "2000-01-01") == "▅")
   }

@@ -87,6 +87,7 @@ struct TruncationTests {
     #expect("biorhythm".truncated(toColumns: columns, ellipsis: ellipsis) == cut)
   }
 
+  // Case 36: No cut splits a wide character.
   @Test(arguments: -1...12)
   func `no cut is wider than asked, nor splits a character`(columns: Int) throws {
     for sequence in try WidthSequence.all() {

@@ -30,6 +30,7 @@ struct SVGReportTests {
     #expect("a\u{0}\u{1B}\u{FFFE}\u{FFFF}\n".xmlText == #"a\u{0}\u{1B}"# + "\u{FFFD}\u{FFFD}" + #"\n"#)
   }
 
+  // Case 66: A picture needs nothing from elsewhere.
   @Test func `nothing comes from elsewhere`() throws {
     let picture = try picture(report(born: "1990-05-15", from: "2026-11-01", to: "2026-11-30"))
     for word in ["href", "url(", "@import", "@font-face", "<script", "<image"] {
@@ -38,6 +39,7 @@ struct SVGReportTests {
     #expect(picture.contains(",sans-serif;"))
   }
 
+  // Case 66: Nothing stands outside it.
   @Test(arguments: [
     ("2026-11-10", "2026-11-10"), ("2026-02-01", "2026-02-28"), ("2026-10-20", "2027-01-25"),
     ("2026-01-01", "2026-12-31"), ("2025-01-01", "2026-06-30"), ("1990-05-01", "1990-05-31"),

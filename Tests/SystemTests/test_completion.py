@@ -62,12 +62,14 @@ class ShellTests:
         """Returns a shell on a terminal in which `show` prints its arguments and completes as the program does."""
         raise NotImplementedError
 
+    # Case 73: Completion scripts parse.
     def test_script_parses_in_every_language(self):
         for language in LISTS["--lang "][1:]:
             script = self.output("--completion", self.shell, "--lang", language)
             done = subprocess.run([self.shell, "-n"], input=script.encode(), capture_output=True, timeout=60)
             self.assertEqual((done.returncode, done.stderr), (0, b""), language)
 
+    # Case 73: They need no settings.
     def test_generator_needs_no_settings(self):
         self.settings.write_text("{")
         done = self.run_program("--completion", self.shell, environment={"PATH": "/nonexistent"})
@@ -99,6 +101,7 @@ class ShellTests:
                 offered = self.completions(f"biorhythm {line}")
                 self.assertEqual([word.removeprefix("--settings=") for word in offered], ["people.csv"])
 
+    # Case 73: They offer what the help has.
     def test_offers_every_option_of_the_help_and_nothing_more(self):
         known = set(re.findall(r"(?:^ -\w, | {2})(--[a-z-]+)", self.output("--help", "all"), re.MULTILINE))
         self.assertGreater(len(known), 34)

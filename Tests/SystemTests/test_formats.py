@@ -134,6 +134,7 @@ class EventTest(FormatTest):
 
 
 class CalendarTest(FormatTest):
+    # Case 54: Commas, semicolons and backslashes in a calendar.
     def test_a_calendar_keeps_to_the_rules_of_lines(self):
         for name in LONG_NAMES + ['Kim, Ha-neul; "H" \\ x:y']:
             with self.subTest(name=name):
@@ -150,6 +151,7 @@ class CalendarTest(FormatTest):
                 events = icalendar.Calendar.from_ical(raw).walk("VEVENT")
                 self.assertTrue(all(event["SUMMARY"].startswith(name) for event in events))
 
+    # Case 52: What an event must have.
     def test_an_event_has_each_of_its_properties_once(self):
         text = self.output(*MONTH, "--format", "ics")
         self.assertIn("\r\nVERSION:2.0\r\n", text)
@@ -218,6 +220,7 @@ class CalendarTest(FormatTest):
         self.assertEqual(len(right), 13)
         self.assertEqual(self.imports(*MONTH), (right, right))
 
+    # Case 52: A calendar without events.
     def test_khal_and_calcurse_import_a_calendar_without_events(self):
         words = (*WHO, "--from", "2026-11-01", "--to", "2026-11-01")
         self.assertEqual(self.calendar(*words).walk("VEVENT"), [])
@@ -231,6 +234,7 @@ class PictureTest(FormatTest):
         text = self.output(*words, "--format", "svg")
         return text, xml.etree.ElementTree.fromstring(text)
 
+    # Case 64: Markup in a name.
     def test_a_hostile_name_stays_text(self):
         self.save(HOSTILE_NAME)
         _, root = self.picture("--person", HOSTILE_NAME, "--month=2026-11")
@@ -247,6 +251,7 @@ class PictureTest(FormatTest):
         self.assertNotRegex(text, r"href|url\(|@import|@font-face|<script|<image")
         self.assertIn("prefers-color-scheme", text)
 
+    # Case 66: It can be drawn.
     def test_every_picture_can_be_drawn(self):
         self.save("김바이오")
         for words in [
@@ -273,6 +278,7 @@ class PlaceTest(FormatTest):
         "tr_TR.UTF-8", "ko_KR.EUC-KR",
     ]
 
+    # Case 18: Machine formats in every locale.
     def test_dates_and_numbers_are_the_same_everywhere(self):
         day = (*WHO, "--day", "2020-04-04")
         window = (*WHO, "--from", "2020-04-01", "--to", "2020-04-30", "--cycles", "all")
@@ -305,6 +311,7 @@ class ZeroTest(FormatTest):
         "2058-03-09": ["physical", "emotional", "intellectual"],
     }
 
+    # Case 77: Nor in machine formats.
     def test_zero_is_zero_without_a_sign(self):
         for date, at_zero in self.ZEROS.items():
             with self.subTest(date=date):

@@ -15,6 +15,7 @@ LANGUAGES = ["en", "ko", "ja", "zh-Hans", "zh-Hant"]
 
 
 class TerminalTest(HostileTest):
+    # Case 67: Escapes in a saved name.
     def test_reports_show_a_name_and_never_send_it(self):
         for name in HOSTILE:
             self.save(name)
@@ -57,6 +58,7 @@ class TerminalTest(HostileTest):
             self.assertEqual((done.returncode, done.stdout), (78, b""))
             self.assert_safe(done.stderr, lines=1)
 
+    # Case 67: Escapes in arguments.
     def test_arguments_are_quoted_and_never_sent(self):
         for text in map(self.argument, HOSTILE):
             for words in [
@@ -73,6 +75,7 @@ class TerminalTest(HostileTest):
                     self.assertEqual(done.stdout, b"")
                     self.assert_safe(done.stderr, lines=1)
 
+    # Case 67: Escapes in file names.
     def test_places_are_shown_and_never_sent(self):
         for text in map(self.argument, HOSTILE):
             folder = self.home / text.replace("/", "")
@@ -107,6 +110,7 @@ class TerminalTest(HostileTest):
 class BytesTest(HostileTest):
     WRONG = [b"\xb1\xe8\xc7\xcf\xb4\xc3", b"\xff", b"\xc0\xaf", b"\xed\xa0\x80", b"\xf4\x90\x80\x80", b"a\xcc"]
 
+    # Case 62: An argument in another encoding.
     def test_arguments_that_are_not_UTF_8_are_refused(self):
         for text in self.WRONG:
             for words in [(text,), (b"--person", text), (b"--date=" + text,), (b"--settings", text), (b"-o", text)]:
@@ -135,6 +139,7 @@ class LocaleTest(HostileTest):
 
     LOCALES = [{}, {"LC_ALL": "C"}, {"LC_ALL": "POSIX"}, {"LC_ALL": "", "LANG": ""}]
 
+    # Case 30: Without a locale.
     def test_charts_are_ASCII_and_names_stay_whole(self):
         names = ["김하늘", "王芳", "José", "山田太郎"]
         roster = "name,birthday\n" + "".join(f"{name},1990-05-15\n" for name in names)

@@ -42,6 +42,7 @@ class FormatTest(HostileTest):
                     summaries = [line[8:] for line in lines if line.startswith("SUMMARY:")]
                     self.assertTrue(all(re.sub(r"\\(.)", r"\1", text).startswith(name + ": ") for text in summaries))
 
+    # Case 64: A picture's elements, whatever the name.
     def test_a_picture_has_the_same_elements_whatever_the_name(self):
         def elements(text):
             return [element.tagName for element in xml.dom.minidom.parseString(text.encode()).getElementsByTagName("*")]
@@ -103,6 +104,7 @@ class RosterTest(HostileTest):
         lines = done.stdout.decode().split("\n")
         self.assertEqual([json.loads(line)["name"] for line in lines[:-1]], self.NAMES)
 
+    # Case 56: Names through CSV and back.
     def test_CSV_keeps_every_name_in_its_cell_and_runs_none(self):
         done = self.roster("--format", "csv")
         rows = list(csv.reader(io.StringIO(done.stdout.decode(), newline="")))

@@ -31,6 +31,7 @@ class ManualTest(ProgramTest):
         done = self.run_program("--manual", environment={"PATH": "/nonexistent"})
         self.assertEqual((done.returncode, done.stdout.decode()), (0, self.page.read_text()))
 
+    # Case 75: Hyphens of the manual page.
     def test_options_can_be_searched_and_pasted(self):
         self.assertNotRegex(self.page.read_text(), r"[^\\]--")
         shown = self.run_tool("man", "-l")

@@ -30,6 +30,7 @@ class PlaceTest(NamespaceTest):
     def stored(self, path):
         return json.loads(path.read_text())["birthday"]
 
+    # Case 20: A full disk keeps the old settings.
     def test_a_full_disk_keeps_the_old_file(self):
         done = self.run_script("""
             mount -t tmpfs -o size=64k none "$place"
@@ -81,6 +82,7 @@ class PlaceTest(NamespaceTest):
         self.assert_refused(self.store(who="$stranger"), 78, str(self.file), "Permission denied")
         self.assertEqual(self.file.read_text(), OLD)
 
+    # Case 28: Reading from a read-only home.
     def test_a_read_only_home_can_be_read_from(self):
         reports = ["--day", "--month", "--daily", "--show-settings", "--day --format json"]
         script = """
@@ -100,6 +102,7 @@ class PlaceTest(NamespaceTest):
         self.assert_refused(done, 73, str(self.file), "Read-only file system")
         self.assertEqual(self.file.read_text(), OLD)
 
+    # Case 28: The live screen there.
     def test_the_live_screen_works_in_a_read_only_home(self):
         folder = self.place / ".config/biorhythm"
         folder.mkdir(parents=True)
@@ -145,6 +148,7 @@ class PlaceTest(NamespaceTest):
             test "$(ls -A "$place/other")" = target.json
         """)
 
+    # Case 22: A dangling link.
     def test_a_dangling_link_leads_to_its_target(self):
         self.file.unlink()
         self.file.symlink_to("elsewhere.json")
@@ -152,6 +156,7 @@ class PlaceTest(NamespaceTest):
         self.assertTrue(self.file.is_symlink())
         self.assertEqual(self.stored(self.place / "elsewhere.json"), "1990-05-15")
 
+    # Case 22: Links of links and linked folders.
     def test_a_link_of_links_through_a_linked_folder_stays_one(self):
         real = self.home / "real"
         real.mkdir()
@@ -218,6 +223,7 @@ class HomeTest(NamespaceTest):
             told = self.output_of(f'{prelude}; "$program" --show-settings')
             self.assertIn(f"{folder}/.config/biorhythm/settings.json", told)
 
+    # Case 26: Nothing is made in the current folder.
     def test_an_empty_or_relative_XDG_CONFIG_HOME_is_as_good_as_unset(self):
         for value in ["", "conf", "~/.config", "./conf"]:
             with self.subTest(value=value):

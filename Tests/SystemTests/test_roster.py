@@ -77,6 +77,7 @@ class RosterTest(ProgramTest):
         )
         self.assertEqual(len(lines), 4)
 
+    # Case 30: Names of a roster without a locale.
     def test_names_survive_without_a_locale(self):
         environment = {"HOME": str(self.home), "PATH": os.environ["PATH"]}
         for form in ("csv", "jsonl"):
@@ -131,6 +132,7 @@ class RosterTest(ProgramTest):
         self.assertTrue(rest.startswith(b"Ana,1988-02-08,2026-11-30,14175,"))
         self.assertEqual((process.returncode, problems), (0, b""))
 
+    # Case 32: A closed pipe behind a roster.
     def test_closed_pipe_ends_the_run_quietly(self):
         path = self.file(big_roster(100_000))
         for form in ("csv", "jsonl", "text"):
@@ -143,6 +145,7 @@ class RosterTest(ProgramTest):
             self.assertEqual(problems, b"")
             process.stderr.close()
 
+    # Case 62: Other encodings.
     def test_other_encodings_are_named_by_line(self):
         korean = "name,birthday\nAna,1988-02-08\n김하늘,1990-05-15\n"
         chinese = "name,birthday\nAna,1988-02-08\n王芳,1990-05-15\n"
@@ -172,6 +175,7 @@ class RosterTest(ProgramTest):
         self.assertEqual(done.stdout, b"")
         self.assertLess(time.monotonic() - began, 10)
 
+    # Case 60: The status of bad rows.
     def test_bad_rows_are_told_and_the_others_printed(self):
         path = self.file("name,birthday\nAna\n김하늘,1990-05-15\n\nEva,2026-12-01\nMia,31/12/1999\n")
         done = self.run_program("--roster", path, *DATE, "--format", "csv")
@@ -191,6 +195,7 @@ class RosterTest(ProgramTest):
         self.assertEqual(len(problems), 21)
         self.assertIn("1000", problems[-1])
 
+    # Case 34: A roster that is missing.
     def test_files_that_are_no_roster(self):
         self.assert_one_problem(self.run_program("--roster", self.file(""), *DATE), 65, "r.csv")
         self.assert_one_problem(self.run_program("--roster", self.file("Ana,1988-02-08\n"), *DATE), 65, "'name'")
@@ -200,6 +205,7 @@ class RosterTest(ProgramTest):
         self.assert_one_problem(self.run_program("--roster", missing, *DATE), 66, "missing.csv")
         self.assert_one_problem(self.run_program("--roster", str(self.home), *DATE), 66)
 
+    # Case 67: Escapes in a roster.
     def test_terminal_sees_no_control_of_a_name(self):
         names = ["evil\x1b]0;pwned\x07\x1b[2J", "a\rb", "a\x08\x08b", "\x9b31m", "\x7fa", "two\nlines"]
         path = self.file("name,birthday\n" + "".join(f'"{name}",1990-05-15\n' for name in names))

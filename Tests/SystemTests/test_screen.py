@@ -119,6 +119,7 @@ class Keys(ScreenTest):
         screen.press("p", "Biorhythm of Minji", "born 20 September 1992")
         screen.press("p", "born 15 May 1990", without=["Minji"])
 
+    # Case 67: Escapes on the live screen.
     def test_a_name_cannot_act_on_the_terminal(self):
         # Case 67: whatever a name holds is shown, never sent.
         name = "evil\x1b]0;pwned\x07\x1b[2J\x9b31m\r\x08\x7f"
@@ -131,6 +132,7 @@ class Keys(ScreenTest):
 class Pieces(ScreenTest):
     # Case 44: keys in pieces, and ESC alone.
 
+    # Case 44: Keys that arrive in pieces.
     def test_a_key_in_pieces_is_one_key(self):
         screen = self.screen()
         screen.see("30 November")
@@ -140,6 +142,7 @@ class Pieces(ScreenTest):
         screen.see("Tuesday, 1 December 2026")
         self.assertIsNone(screen.program.process.poll())
 
+    # Case 44: A lone Escape.
     def test_escape_alone_acts_within_a_fifth_of_a_second(self):
         screen = self.screen()
         screen.press("i", "Esc leaves it")
@@ -150,6 +153,7 @@ class Pieces(ScreenTest):
         self.assertGreater(len(screen.program.output), before)
         screen.see("←→ day", without=["Esc leaves it"])
 
+    # Case 44: Unknown sequences.
     def test_unknown_sequences_are_swallowed(self):
         screen = self.screen()
         screen.see("30 November")
@@ -228,6 +232,7 @@ class Prompt(ScreenTest):
 
 
 class Window(ScreenTest):
+    # Case 42: Windows of any size.
     def test_any_size_between_keys(self):
         # Case 42.
         screen = self.screen()
@@ -265,6 +270,7 @@ class Window(ScreenTest):
         self.assertLess(len(screen.program.output) - before, whole / 2)
         self.assertEqual(screen.program.read_for(1), b"")
 
+    # Case 38: The live screen in ASCII.
     def test_ascii_no_color_and_width(self):
         screen = self.screen("--ascii", "--width", "60", NO_COLOR="1")
         screen.see("Left/Right day")

@@ -39,6 +39,7 @@ class WayOutTest(ProgramTest):
 
 
 class Ends(WayOutTest):
+    # Case 40: The terminal after q.
     def test_quit(self):
         for key in ["q", "Q", "\x1b[113u", "\x1b[113;129u"]:
             program = self.start()
@@ -46,6 +47,7 @@ class Ends(WayOutTest):
             self.assertEqual(program.wait(), 0)
             self.assert_restored(program)
 
+    # Case 40: After Control-C.
     def test_control_c_and_control_backslash(self):
         for keys, number in [
             ("\x03", signal.SIGINT),
@@ -58,6 +60,7 @@ class Ends(WayOutTest):
             self.assertEqual(program.wait(), -number)
             self.assert_restored(program)
 
+    # Case 40: After signals.
     def test_signals(self):
         for number in [signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT, signal.SIGINT]:
             for keys in ["", "i", "?"]:
@@ -88,12 +91,14 @@ class Ends(WayOutTest):
         self.assertEqual(program.wait(), 0)
         self.assert_restored(program)
 
+    # Case 40: After a crash.
     def test_a_crash(self):
         program = self.start()
         program.signal(signal.SIGILL)
         self.assertEqual(program.wait(), -signal.SIGILL)
         self.assert_restored(program)
 
+    # Case 40: The status of a signal.
     def test_the_status_in_a_shell_is_128_and_the_signal(self):
         program = PtyProgram(["sh", "-c", f"{BINARY} -i; echo status=$?"], env=self.environment())
         self.addCleanup(program.close)

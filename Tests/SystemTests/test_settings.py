@@ -35,6 +35,7 @@ class KillTest(ProgramTest):
     def names(self):
         return sorted(os.listdir(self.settings.parent))
 
+    # Case 20: So does the end of the program.
     def test_a_kill_at_any_moment_leaves_the_old_file_or_the_new_one(self):
         people = {f"Person {number:03}": {"birthday": "1992-09-20"} for number in range(300)}
         self.settings.parent.mkdir(parents=True)

@@ -64,6 +64,7 @@ class StreamTest(ProgramTest):
         self.assertEqual(done.returncode, 74)
         self.assertEqual(self.settings.read_text(), '{\n  "birthday" : "1990-05-15",\n  "version" : 1\n}\n')
 
+    # Case 32: A closed pipe.
     def test_a_closed_pipe_ends_quietly(self):
         for words in ["--help", "--day -b 1990-05-15", " ".join(PAST_A_PIPE), " ".join(LONG)]:
             for reader in ["head -n 1", "true", "head -c 70000"]:
@@ -95,6 +96,7 @@ class StreamTest(ProgramTest):
                 self.assertEqual(process.wait(timeout=10), 0)
             self.assertEqual(read, right)
 
+    # Case 80: The longest export.
     def test_the_longest_export_has_a_row_for_every_day(self):
         with self.start(*LONG, stdout=subprocess.PIPE) as process:
             lines = 0
@@ -108,6 +110,7 @@ class StreamTest(ProgramTest):
 
 
 class StatusTest(ProgramTest):
+    # Case 34: Errors and their statuses.
     def test_errors_are_told_on_the_error_stream_alone(self):
         for words, status in [
             (("nosuch",), 64), (("--day", "2026-13-01"), 64), (("--day", "--nosuch"), 64), (("--day",), 78),
@@ -123,10 +126,12 @@ class StatusTest(ProgramTest):
                 self.assertEqual((done.returncode, done.stdout), (status, b""))
                 self.assertRegex(done.stderr, rb"\Abiorhythm: [^\n]+\n\Z")
 
+    # Case 34: Help and version.
     def test_help_and_version_are_on_standard_output_alone(self):
         for words in [("--help",), ("-h",), ("--version",), ("--help", "month")]:
             self.assertTrue(self.output(*words))
 
+    # Case 80: Wild widths.
     def test_wild_widths_and_unknown_settings_change_nothing(self):
         self.settings.parent.mkdir(parents=True)
         self.settings.write_text('{"birthday":"1990-05-15","width":1e30}')

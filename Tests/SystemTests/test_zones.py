@@ -16,6 +16,7 @@ FAR_ZONES = ["Pacific/Kiritimati", "Etc/GMT+12"]
 
 
 class ZoneTest(ProgramTest):
+    # Case 1: A birthday is the same in every time zone.
     def test_reports_and_settings_are_the_same_in_every_zone(self):
         self.output("--set-birthday", "1990-05-15", environment=self.environment(TZ="Asia/Seoul"))
         stored = self.settings.read_bytes()
@@ -34,6 +35,7 @@ class ZoneTest(ProgramTest):
         self.assertEqual(day["day"], 13348)
         self.assertEqual([reading["percent"] for reading in day["cycles"].values()], [82, -97, 10])
 
+    # Case 3: The same in zones that changed their clocks.
     def test_no_day_is_lost_where_clocks_were_changed(self):
         for zone, birthday, date, number in [
             ("Asia/Seoul", "1980-01-01", "1988-07-01", 3104), ("Asia/Shanghai", "1988-04-17", "1988-04-18", 1),
@@ -76,6 +78,7 @@ class LocalTimeTest(NamespaceTest):
         "no zone file": "head -c 1000 /dev/urandom >/etc/localtime",
     }
 
+    # Case 6: Today, however the system's zone is laid out.
     def test_today_is_what_date_says_in_every_layout(self):
         seen = set()
         for layout, script in self.LAYOUTS.items():

@@ -1,9 +1,9 @@
 #!/bin/sh
 # Looks for inputs that break a law or the program: every target for a while, one after the other.
-#   Config/fuzz.sh [SECONDS [TARGET...]]      60 seconds of all of them, if nothing is said
+#   Tests/Fuzz/fuzz.sh [SECONDS [TARGET...]]      60 seconds of all of them, if nothing is said
 # What is found stays in .build/fuzz: the input that breaks, named after its target, and the log.
 set -eu
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/../.."
 export BIORHYTHM_FUZZ=1
 
 seconds=${1:-60}
