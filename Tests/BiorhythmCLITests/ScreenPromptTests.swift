@@ -23,6 +23,7 @@ import Testing
     #expect(cursor.row == 19 && cursor.column == 20)
   }
 
+  // Case 91: A birthday that is changed on the live screen is shown at once.
   @Test func `Enter stores, and the graph follows what was stored`() throws {
     var screen = try makeScreen()
     #expect(try screen.type("i\u{15}2001-02-03\r") == [.store(date("2001-02-03"), person: nil)])
