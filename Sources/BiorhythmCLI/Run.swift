@@ -125,7 +125,7 @@ private struct Session {
   }
 
   /// The options that go with a page about the program.
-  private static let pageOptions: Set<OptionName> = [
+  private static let pageOptions: [OptionName] = [
     .version, .manual, .completion, .settings, .output, .ascii, .color, .width, .language,
   ]
 

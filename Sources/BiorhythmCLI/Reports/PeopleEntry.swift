@@ -7,7 +7,7 @@ internal import BiorhythmTables
 enum PeopleEntry {
   static let entry = ReportEntry(
     kind: .people, option: .report(.people, .people), formats: [.text, .csv, .jsonl],
-    options: ReportEntry.day.union([.onlyCritical, .output]),
+    options: ReportEntry.day + [.onlyCritical, .output],
     examples: ["biorhythm --people", "biorhythm --people --only-critical --format csv"]
   ) { (resolver) throws(Failure) in
     // A first birthday is to be stored by the way in that every report names.

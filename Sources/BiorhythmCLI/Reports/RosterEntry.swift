@@ -6,7 +6,7 @@ enum RosterEntry {
   static let entry = ReportEntry(
     kind: .roster, option: .report(.roster, .roster, label: "FILE", completion: .file),
     aboutValue: "The file `-` is standard input.",
-    formats: [.text, .csv, .jsonl], options: ReportEntry.day.union([.onlyCritical, .output]),
+    formats: [.text, .csv, .jsonl], options: ReportEntry.day + [.onlyCritical, .output],
     examples: [
       "biorhythm --roster people.csv", "biorhythm --roster - --format csv --only-critical < people.csv",
     ]

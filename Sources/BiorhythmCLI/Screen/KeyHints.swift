@@ -83,6 +83,7 @@ struct KeyHints {
       Hint(keys: "PgDn ] ↓ j", action: words.nextMonth, isEssential: true),
       Hint(keys: "t", action: words.today),
       Hint(keys: "g", action: words.date),
+      Hint(keys: "=", action: words.calculator),
       Hint(keys: "n", action: words.nextCritical, isEssential: true),
       Hint(keys: "N", action: words.previousCritical),
       Hint(keys: "i", action: words.birthday, isEssential: true),

@@ -5,7 +5,7 @@ internal import BiorhythmRender
 /// What the options of a run change in the settings.
 struct SettingsChange {
   /// The options that change settings.
-  static let options: Set<OptionName> = [.setBirthday, .forget, .set]
+  static let options: [OptionName] = [.setBirthday, .forget, .set]
 
   /// The longest name of a person, in scalars.
   private static let longestName = 200

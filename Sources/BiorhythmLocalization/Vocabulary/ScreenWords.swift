@@ -18,6 +18,8 @@ package struct ScreenWords: Sendable {
   package let birthdayHint: String
   /// What Enter and Esc do in the go-to prompt.
   package let dateHint: String
+  /// What Enter, the arrows and Esc do in the calculator.
+  package let calculatorHint: String
   /// The window is too small to draw in; short.
   package let tooSmall: String
   /// No other person is saved.
@@ -56,6 +58,8 @@ package struct KeyWords: Sendable {
   package let today: String
   /// Go to a date.
   package let date: String
+  /// Open the calculator.
+  package let calculator: String
   package let nextCritical: String
   package let previousCritical: String
   package let birthday: String

@@ -9,7 +9,8 @@ extension English {
     keys: KeyWords(
       previousDay: "previous day", nextDay: "next day", previousMonth: "previous month",
       nextMonth: "next month", today: "today", date: "go to a date",
-      nextCritical: "next critical day", previousCritical: "previous critical day",
+      calculator: "reckon with days", nextCritical: "next critical day",
+      previousCritical: "previous critical day",
       birthday: "change the birthday", person: "next person",
       cycles: "primary, secondary, composite", keys: "these keys", pause: "pause until fg",
       repaint: "draw anew", quit: "quit"),
@@ -18,6 +19,7 @@ extension English {
     datePrompt: "Go to",
     birthdayHint: "YYYY-MM-DD  Enter stores, Esc leaves it as it was, Ctrl-U clears the line",
     dateHint: "YYYY-MM-DD  Enter goes there, Esc stays here",
+    calculatorHint: "Enter reckons or goes, Up recalls, Esc",
     tooSmall: "window too small",
     noOtherPerson: "No other person is saved: biorhythm --person NAME --set-birthday DATE",
     stored: { "Stored the birthday \($0)" },

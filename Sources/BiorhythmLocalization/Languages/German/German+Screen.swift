@@ -9,7 +9,8 @@ extension German {
     keys: KeyWords(
       previousDay: "voriger Tag", nextDay: "nächster Tag", previousMonth: "voriger Monat",
       nextMonth: "nächster Monat", today: "heute", date: "zu einem Datum gehen",
-      nextCritical: "nächster kritischer Tag", previousCritical: "voriger kritischer Tag",
+      calculator: "mit Tagen rechnen", nextCritical: "nächster kritischer Tag",
+      previousCritical: "voriger kritischer Tag",
       birthday: "Geburtstag ändern", person: "nächste Person", cycles: "andere Rhythmengruppe",
       keys: "diese Tasten", pause: "anhalten, weiter mit fg", repaint: "neu zeichnen",
       quit: "beenden"),
@@ -18,6 +19,7 @@ extension German {
     datePrompt: "Gehe zu",
     birthdayHint: "YYYY-MM-DD  Enter speichert, Esc lässt alles beim Alten, Ctrl-U leert",
     dateHint: "YYYY-MM-DD  Enter springt hin, Esc bleibt hier",
+    calculatorHint: "Enter rechnet/springt, ↑ holt, Esc",
     tooSmall: "Fenster zu klein",
     noOtherPerson: "Sonst ist niemand gespeichert: biorhythm --person NAME --set-birthday DATE",
     stored: { "Geburtstag \($0) gespeichert" },
