@@ -11,6 +11,15 @@ enum Vectors {
     return rows.map { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
   }
 
+  /// Returns the rules of a zone from a copy of its file.
+  static func zone(_ name: String) throws -> ZoneRules { try ZoneRules(parsing: try zoneFile(name)) }
+
+  /// Returns the bytes of a copy of a zone's file.
+  static func zoneFile(_ name: String) throws -> [UInt8] {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    return Array(try Data(contentsOf: folder.appending(path: "Vectors/Zones/\(name)")))
+  }
+
   /// Returns the lines of one of the files.
   static func lines(_ file: String) throws -> [String] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
