@@ -1,8 +1,8 @@
 extension POSIXZoneRule {
   /// Creates a rule from its text, or nil where it is none: `KST-9`, `<+09>-9`, `EST5EDT,M3.2.0,M11.1.0`.
   ///
-  /// Days are `Jn`, `n` and `Mm.w.d`, each with `/time` from −167 to 167 hours. Summer time without days is that of
-  /// the United States, as the GNU C library has it.
+  /// Days are `Jn`, `n` and `Mm.w.d`, each with `/time` from −167 to 167 hours. Summer time without days, which POSIX
+  /// leaves open, is on those of the United States.
   public init?(parsing text: String) {
     // No rule is longer; what is, would be read in vain.
     guard text.utf8.count <= 256 else { return nil }
