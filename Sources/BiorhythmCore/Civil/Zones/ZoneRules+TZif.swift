@@ -128,22 +128,25 @@ private struct ZoneFileBlock {
 
 /// Takes bytes from the front, big-endian, and never more than there are.
 private struct ByteReader {
-  private var rest: ArraySlice<UInt8>
+  private let bytes: [UInt8]
+  private var position = 0
 
   init(_ bytes: [UInt8]) {
-    rest = bytes[...]
+    self.bytes = bytes
   }
 
-  var count: Int { rest.count }
+  /// How many bytes are left.
+  var count: Int { bytes.count - position }
 
   mutating func skip(_ size: Int) throws(ZoneFileFault) {
-    guard size <= rest.count else { throw .cutShort }
-    rest = rest.dropFirst(size)
+    guard size <= count else { throw .cutShort }
+    position += size
   }
 
   mutating func byte() throws(ZoneFileFault) -> UInt8 {
-    guard let byte = rest.popFirst() else { throw .cutShort }
-    return byte
+    guard position < bytes.count else { throw .cutShort }
+    defer { position += 1 }
+    return bytes[position]
   }
 
   /// Takes a count of 32 bits without sign.
@@ -151,9 +154,10 @@ private struct ByteReader {
 
   /// Takes an integer with sign.
   mutating func integer(size: Int) throws(ZoneFileFault) -> Int {
-    guard size <= rest.count else { throw .cutShort }
-    defer { rest = rest.dropFirst(size) }
-    let bits = rest.prefix(size).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    guard size <= count else { throw .cutShort }
+    var bits: UInt64 = 0
+    for place in position..<position + size { bits = bits << 8 | UInt64(bytes[place]) }
+    position += size
     return size == 4 ? Int(Int32(truncatingIfNeeded: bits)) : Int(Int64(truncatingIfNeeded: bits))
   }
 }
