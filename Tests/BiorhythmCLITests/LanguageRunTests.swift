@@ -107,7 +107,7 @@ import Testing
     #expect(stored.status == .done && stored.output.contains("생일을 저장했습니다: 1990-05-15(1990년 5월 15일)"))
     let month = try host.run(["--month"])
     #expect(month.status == .done && month.output.contains("2026년 11월") && month.output.contains("신체"))
-    #expect(try host.run(["--mnth"]).errors.hasPrefix("biorhythm: 알 수 없는 옵션 '--mnth': "))
+    #expect(try host.run(["--mnth"]).errors.hasPrefix("biorhythm: '--mnth' 옵션은 없습니다: "))
   }
 
   @Test(arguments: ["json", "jsonl", "csv"])
