@@ -17,7 +17,7 @@ import Testing
         "─────────────────────────────────────────────────────────────────────",
         "Birthday: 1990-05-15",
         "Tuesday, 15 May 1990",
-        "", "", "YYYY-MM-DD  Enter stores, Esc leaves it as it was, Ctrl-U clears the line",
+        "", "", "YYYY-MM-DD  Enter stores, Esc leaves, Ctrl-U clears",
       ])
     let cursor = try #require(screen.frame(columns: 80, rows: 24).cursor)
     #expect(cursor.row == 19 && cursor.column == 20)

@@ -141,6 +141,7 @@ struct KeyHints {
 
   /// The names of keys; where arrows cannot be drawn, they are spelled out.
   private func name(_ keys: String) -> String {
+    let keys = keys.replacing("Ctrl", with: style.catalog.screen.control)
     guard !style.glyphs.isUnicode else { return keys }
     let arrows: [Character: String] = ["←": "Left", "→": "Right", "↑": "Up", "↓": "Down"]
     var name = ""

@@ -48,7 +48,8 @@ struct SettingsChange {
     }
     guard let preference = Preference(rawValue: key) else { throw .usage(.unknownPreference(key)) }
     if text.isEmpty { return .preference(preference, nil) }
-    guard let value = Preference.Value(parsing: text, for: preference) else {
+    let tag = preference == .language ? Language(tag: text)?.rawValue : nil
+    guard let value = Preference.Value(parsing: tag ?? text, for: preference) else {
       throw .usage(.wrongPreference(preference, value: text))
     }
     return .preference(preference, value)

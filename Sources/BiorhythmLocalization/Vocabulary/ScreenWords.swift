@@ -10,9 +10,9 @@ package struct ScreenWords: Sendable {
   package let keysTitle: String
   /// Said below the help panel.
   package let anyKeyCloses: String
-  /// Label of the birthday prompt; nil is the owner's.
+  /// Label of the birthday prompt, with the colon behind it; nil is the owner's.
   package let birthdayPrompt: @Sendable (_ name: String?) -> String
-  /// Label of the go-to prompt.
+  /// Label of the go-to prompt, with the colon behind it.
   package let datePrompt: String
   /// What Enter, Esc and Ctrl-U do in the birthday prompt.
   package let birthdayHint: String
@@ -26,6 +26,8 @@ package struct ScreenWords: Sendable {
   package let noOtherPerson: String
   /// A birthday was stored.
   package let stored: @Sendable (_ date: CivilDate) -> String
+  /// What the control key is called on keyboards of the language.
+  package let control: String
   /// Nothing lies further that way.
   package let noFurther: String
 }

@@ -193,7 +193,9 @@ struct DayTable {
     let words = style.catalog.reports
     let date = isDated ? report.selected.adding(days: days) : nil
     // A year on, a day and its month could be any year's.
-    let dated = date.map { days > 330 ? "\($0) (\(words.daysUntil(days)))" : words.upcoming($0, days) }
+    let dated = date.map {
+      days > 330 ? "\($0)" + terms.aside(words.daysUntil(days)) : words.upcoming($0, days)
+    }
     line.append(" " + (dated ?? words.daysUntil(days)))
     return line
   }

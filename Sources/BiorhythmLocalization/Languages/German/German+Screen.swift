@@ -15,13 +15,14 @@ extension German {
       keys: "diese Tasten", pause: "anhalten, weiter mit fg", repaint: "neu zeichnen",
       quit: "beenden"),
     keysTitle: "Tasten", anyKeyCloses: "Eine beliebige Taste schließt die Liste.",
-    birthdayPrompt: { name in name.map { "Geburtstag von \($0)" } ?? "Geburtstag" },
-    datePrompt: "Gehe zu",
-    birthdayHint: "YYYY-MM-DD  Enter speichert, Esc lässt alles beim Alten, Ctrl-U leert",
-    dateHint: "YYYY-MM-DD  Enter springt hin, Esc bleibt hier",
+    birthdayPrompt: { name in name.map { "Geburtstag von \($0): " } ?? "Geburtstag: " },
+    datePrompt: "Gehe zu: ",
+    birthdayHint: "JJJJ-MM-TT  Enter: speichern, Esc: abbrechen, Strg-U: leeren",
+    dateHint: "JJJJ-MM-TT  Enter: springen, Esc: abbrechen",
     calculatorHint: "Enter rechnet/springt, ↑ holt, Esc",
     tooSmall: "Fenster zu klein",
     noOtherPerson: "Sonst ist niemand gespeichert: biorhythm --person NAME --set-birthday DATE",
     stored: { "Geburtstag \($0) gespeichert" },
+    control: "Strg",
     noFurther: "In dieser Richtung kommt nichts mehr.")
 }
