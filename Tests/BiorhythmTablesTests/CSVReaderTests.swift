@@ -27,7 +27,7 @@ struct CSVReaderTests {
         switch try reader.next() {
         case .row:
           found.append(
-            .row(reader.line, (0..<reader.count).map { String(decoding: reader[$0], as: UTF8.self) }))
+            .row(reader.line, (0..<reader.count).map { reader[$0].string }))
         case .needsMore: try? reader.fill(from: source)
         case .end: return (header, found)
         }

@@ -27,18 +27,14 @@ struct CycleTexts: ~Copyable {
     var hasTurningPoint = false
   }
 
-  /// One cycle's texts in memory: a slot for each day of its turn, or just one.
+  /// One cycle's texts: a slot for each day of its turn, or just one.
   private struct Column {
-    /// Days until the texts repeat, and ⌈2⁶⁴ / days⌉, to take remainders without a division.
-    let turn: Int
+    let slots: Range<Int>
+    /// ⌈2⁶⁴ / slots⌉, to take remainders without a division; 0 for a single slot.
     let reciprocal: UInt64
     let isRepeating: Bool
-    let firstSlot: UnsafeMutableRawPointer
-    let firstHead: UnsafeMutablePointer<Head>
-    let endHead: UnsafeMutablePointer<Head>
-    /// The day's slot and its head.
-    var slot: UnsafeMutableRawPointer
-    var head: UnsafeMutablePointer<Head>
+    /// The day's slot.
+    var slot: Int
   }
 
   private let cycles: [Cycle]
@@ -82,20 +78,18 @@ struct CycleTexts: ~Copyable {
     self.stride = stride
     self.make = make
     room = cycles.count * max(self.textRoom, stride - self.textRoom)
-    memory = .allocate(byteCount: max(1, slots.reduce(0, +)) * stride, alignment: 16)
-    heads = .allocate(capacity: max(1, slots.reduce(0, +)))
-    heads.initialize(repeating: Head(), count: slots.reduce(0, +))
+    let slotCount = max(1, slots.reduce(0, +))
+    memory = .allocate(byteCount: slotCount * stride, alignment: 16)
+    heads = .allocate(capacity: slotCount)
+    heads.initialize(repeating: Head(), count: slotCount)
     columns = .allocate(capacity: cycles.count)
     var first = 0
     for index in cycles.indices {
-      let (slot, head) = (memory + first * stride, heads + first)
       columns.initializeElement(
         at: index,
         to: Column(
-          turn: turns[index], reciprocal: .max / UInt64(turns[index]) + 1,
-          isRepeating: slots[index] == turns[index], firstSlot: slot, firstHead: head,
-          endHead: head + slots[index],
-          slot: slot, head: head))
+          slots: first..<first + slots[index], reciprocal: .max / UInt64(slots[index]) &+ 1,
+          isRepeating: slots[index] == turns[index], slot: first))
       first += slots[index]
     }
   }
@@ -112,20 +106,12 @@ struct CycleTexts: ~Copyable {
   @inline(__always)
   mutating func move(to day: Int) {
     self.day = day
-    // Behind a copy, as Swift 6.3 with -sanitize=thread does not compile a change behind a property of self.
-    let columns = columns
     for index in columns.indices {
-      if columns[index].isRepeating {
-        // Source: Lemire, Kaser, Kurz, "Faster Remainder by Direct Computation"; exact for 32-bit numbers.
-        let fraction = columns[index].reciprocal &* UInt64(truncatingIfNeeded: day)
-        let phase = Int(
-          truncatingIfNeeded: UInt64(columns[index].turn).multipliedFullWidth(by: fraction).high)
-        columns[index].slot = columns[index].firstSlot + phase &* stride
-        columns[index].head = columns[index].firstHead + phase
-        if columns[index].head.pointee.textCount == 0 { fill(index) }
-      } else {
-        fill(index)
-      }
+      let column = columns[index]
+      // Source: Lemire, Kaser, Kurz, "Faster Remainder by Direct Computation"; exact for 32-bit numbers.
+      let fraction = column.reciprocal &* UInt64(truncatingIfNeeded: day)
+      let phase = UInt64(truncatingIfNeeded: column.slots.count).multipliedFullWidth(by: fraction).high
+      show(column.slots.lowerBound &+ Int(truncatingIfNeeded: phase), of: index)
     }
   }
 
@@ -133,31 +119,30 @@ struct CycleTexts: ~Copyable {
   @inline(__always)
   mutating func advance() {
     day &+= 1
-    let columns = columns
     for index in columns.indices {
-      if columns[index].isRepeating {
-        columns[index].slot += stride
-        columns[index].head += 1
-        if columns[index].head == columns[index].endHead {
-          columns[index].slot = columns[index].firstSlot
-          columns[index].head = columns[index].firstHead
-        }
-        if columns[index].head.pointee.textCount == 0 { fill(index) }
-      } else {
-        fill(index)
-      }
+      let next = columns[index].slot &+ 1
+      show(next == columns[index].slots.upperBound ? columns[index].slots.lowerBound : next, of: index)
     }
   }
 
+  @inline(__always)
+  private func show(_ slot: Int, of index: Int) {
+    columns[index].slot = slot
+    if heads[slot].textCount == 0 || !columns[index].isRepeating { fill(index) }
+  }
+
   /// Whether any cycle has a turning point on the day.
-  var hasTurningPoint: Bool { columns.contains { $0.head.pointee.hasTurningPoint } }
+  var hasTurningPoint: Bool { columns.contains { heads[$0.slot].hasTurningPoint } }
 
   /// Writes the day's texts of all cycles.
   @inline(__always)
   func writeTexts(to cursor: inout RowCursor) {
-    // By way of a copy that no store can change, so that it stays in a register.
+    // By way of copies that no store can change, so that they stay in registers.
     var end = cursor
-    for column in columns { end.append(strides: column.slot, count: Int(column.head.pointee.textCount)) }
+    let (memory, heads, stride) = (memory, heads, stride)
+    for column in columns {
+      end.append(strides: memory + column.slot &* stride, count: Int(heads[column.slot].textCount))
+    }
     cursor = end
   }
 
@@ -165,22 +150,23 @@ struct CycleTexts: ~Copyable {
   @inline(__always)
   func writeWords(to cursor: inout RowCursor) {
     var end = cursor
-    let textRoom = textRoom
+    let (memory, heads, stride) = (memory + textRoom, heads, stride)
     for column in columns {
-      end.append(strides: column.slot + textRoom, count: Int(column.head.pointee.wordCount))
+      end.append(strides: memory + column.slot &* stride, count: Int(heads[column.slot].wordCount))
     }
     cursor = end
   }
 
   @inline(never)
   private func fill(_ index: Int) {
-    let column = columns[index]
+    let slot = columns[index].slot
     let made = make(index, Reading(of: cycles[index], onDay: day))
     let (text, word) = (made.text.utf8, made.word.utf8)
     precondition(!text.isEmpty && text.count <= textRoom && word.count <= stride - textRoom)
-    UnsafeMutableRawBufferPointer(start: column.slot, count: text.count).copyBytes(from: text)
-    UnsafeMutableRawBufferPointer(start: column.slot + textRoom, count: word.count).copyBytes(from: word)
-    column.head.pointee = Head(
+    let start = memory + slot * stride
+    UnsafeMutableRawBufferPointer(start: start, count: text.count).copyBytes(from: text)
+    UnsafeMutableRawBufferPointer(start: start + textRoom, count: word.count).copyBytes(from: word)
+    heads[slot] = Head(
       textCount: UInt16(text.count), wordCount: UInt8(word.count), hasTurningPoint: made.hasTurningPoint)
   }
 }
