@@ -21,17 +21,18 @@ package struct CSVReport: Sendable {
     var rows = WindowRows(
       report, eventsOnly: eventsOnly, textRoom: CycleText.csvTextRoom, wordRoom: CycleText.csvWordRoom
     ) { CycleText(csv: $1) }
-    while rows.next() { try Self.writeRow(of: rows, emptyCells: report.cycles.count + 2, to: &out) }
+    let emptyCells = report.cycles.count + 2
+    while rows.next() { try Self.writeRow(of: &rows, emptyCells: emptyCells, to: &out) }
   }
 
   private static func writeRow(
-    of rows: borrowing WindowRows, emptyCells: Int, to out: inout ByteWriter
+    of rows: inout WindowRows, emptyCells: Int, to out: inout ByteWriter
   ) throws(WriteFailure) {
     try out.append(upTo: DateText.length + 16 + 2 * rows.texts.room + emptyCells) { cursor in
       cursor.append(rows.date.text)
-      if rows.day != nil {
+      if let day = rows.day {
         cursor.append(UInt8(ascii: ","))
-        rows.digits.write(to: &cursor)
+        cursor.append(days: day)
         rows.texts.writeTexts(to: &cursor)
         cursor.appendList(opening: UInt8(ascii: ",")) { rows.texts.writeWords(to: &$0) }
       } else {

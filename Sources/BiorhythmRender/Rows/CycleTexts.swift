@@ -20,7 +20,7 @@ struct CycleTexts: ~Copyable {
   /// The most bytes that the texts of whole turns take.
   private static let memoryLimit = 8 << 20
 
-  /// The lengths of a slot's text and word; both are 0 while it is to be filled.
+  /// The lengths of a slot's text and word; both are 0 where it is to be filled.
   private struct Head {
     var textCount: UInt16 = 0
     var wordCount: UInt8 = 0
@@ -29,12 +29,15 @@ struct CycleTexts: ~Copyable {
 
   /// One cycle's texts: a slot for each day of its turn, or just one.
   private struct Column {
-    let slots: Range<Int>
-    /// ⌈2⁶⁴ / slots⌉, to take remainders without a division; 0 for a single slot.
+    let firstSlot: Int
+    let slotCount: Int
+    /// ⌈2⁶⁴ / slotCount⌉, to take remainders without a division; 0 for a single slot.
     let reciprocal: UInt64
     let isRepeating: Bool
-    /// The day's slot.
+    /// The day's slot, where its text begins, and its lengths.
     var slot: Int
+    var text: UnsafeMutableRawPointer
+    var head = Head()
   }
 
   private let cycles: [Cycle]
@@ -84,13 +87,12 @@ struct CycleTexts: ~Copyable {
     heads.initialize(repeating: Head(), count: slotCount)
     columns = .allocate(capacity: cycles.count)
     var first = 0
-    for index in cycles.indices {
-      columns.initializeElement(
-        at: index,
-        to: Column(
-          slots: first..<first + slots[index], reciprocal: .max / UInt64(slots[index]) &+ 1,
-          isRepeating: slots[index] == turns[index], slot: first))
-      first += slots[index]
+    for (index, count) in slots.enumerated() {
+      let column = Column(
+        firstSlot: first, slotCount: count, reciprocal: .max / UInt64(count) &+ 1,
+        isRepeating: count == turns[index], slot: first, text: memory)
+      columns.initializeElement(at: index, to: column)
+      first += count
     }
   }
 
@@ -107,11 +109,11 @@ struct CycleTexts: ~Copyable {
   mutating func move(to day: Int) {
     self.day = day
     for index in columns.indices {
-      let column = columns[index]
       // Source: Lemire, Kaser, Kurz, "Faster Remainder by Direct Computation"; exact for 32-bit numbers.
-      let fraction = column.reciprocal &* UInt64(truncatingIfNeeded: day)
-      let phase = UInt64(truncatingIfNeeded: column.slots.count).multipliedFullWidth(by: fraction).high
-      show(column.slots.lowerBound &+ Int(truncatingIfNeeded: phase), of: index)
+      let fraction = columns[index].reciprocal &* UInt64(truncatingIfNeeded: day)
+      let count = UInt64(truncatingIfNeeded: columns[index].slotCount)
+      let phase = Int(truncatingIfNeeded: count.multipliedFullWidth(by: fraction).high)
+      show(columns[index].firstSlot &+ phase, of: index)
     }
   }
 
@@ -121,28 +123,29 @@ struct CycleTexts: ~Copyable {
     day &+= 1
     for index in columns.indices {
       let next = columns[index].slot &+ 1
-      show(next == columns[index].slots.upperBound ? columns[index].slots.lowerBound : next, of: index)
+      let isOver = next == columns[index].firstSlot &+ columns[index].slotCount
+      show(isOver ? columns[index].firstSlot : next, of: index)
     }
   }
 
   @inline(__always)
   private func show(_ slot: Int, of index: Int) {
+    let head = heads[slot]
     columns[index].slot = slot
-    if heads[slot].textCount == 0 || !columns[index].isRepeating { fill(index) }
+    columns[index].text = memory + slot &* stride
+    columns[index].head = head
+    if head.textCount == 0 { fill(index) }
   }
 
   /// Whether any cycle has a turning point on the day.
-  var hasTurningPoint: Bool { columns.contains { heads[$0.slot].hasTurningPoint } }
+  var hasTurningPoint: Bool { columns.contains { $0.head.hasTurningPoint } }
 
   /// Writes the day's texts of all cycles.
   @inline(__always)
   func writeTexts(to cursor: inout RowCursor) {
-    // By way of copies that no store can change, so that they stay in registers.
+    // By way of a copy that no store can change, so that it stays in a register.
     var end = cursor
-    let (memory, heads, stride) = (memory, heads, stride)
-    for column in columns {
-      end.append(strides: memory + column.slot &* stride, count: Int(heads[column.slot].textCount))
-    }
+    for column in columns { end.append(strides: column.text, count: Int(column.head.textCount)) }
     cursor = end
   }
 
@@ -150,23 +153,21 @@ struct CycleTexts: ~Copyable {
   @inline(__always)
   func writeWords(to cursor: inout RowCursor) {
     var end = cursor
-    let (memory, heads, stride) = (memory + textRoom, heads, stride)
-    for column in columns {
-      end.append(strides: memory + column.slot &* stride, count: Int(heads[column.slot].wordCount))
-    }
+    let textRoom = textRoom
+    for column in columns { end.append(strides: column.text + textRoom, count: Int(column.head.wordCount)) }
     cursor = end
   }
 
   @inline(never)
   private func fill(_ index: Int) {
-    let slot = columns[index].slot
+    let column = columns[index]
     let made = make(index, Reading(of: cycles[index], onDay: day))
     let (text, word) = (made.text.utf8, made.word.utf8)
     precondition(!text.isEmpty && text.count <= textRoom && word.count <= stride - textRoom)
-    let start = memory + slot * stride
-    UnsafeMutableRawBufferPointer(start: start, count: text.count).copyBytes(from: text)
-    UnsafeMutableRawBufferPointer(start: start + textRoom, count: word.count).copyBytes(from: word)
-    heads[slot] = Head(
+    UnsafeMutableRawBufferPointer(start: column.text, count: text.count).copyBytes(from: text)
+    UnsafeMutableRawBufferPointer(start: column.text + textRoom, count: word.count).copyBytes(from: word)
+    columns[index].head = Head(
       textCount: UInt16(text.count), wordCount: UInt8(word.count), hasTurningPoint: made.hasTurningPoint)
+    if column.isRepeating { heads[column.slot] = columns[index].head }
   }
 }

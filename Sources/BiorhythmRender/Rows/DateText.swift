@@ -59,10 +59,13 @@ struct DateText: Equatable {
     let isLeap: UInt32 = (yearOfCentury == 0 ? century : yearOfCentury) & 3 == 0 ? 1 : 0
     let length = month == 2 ? 28 &+ isLeap : 30 &+ ((month &+ month >> 3) & 1)
     guard isWrong == 0, year != 0, month &- 1 < 12, day &- 1 < length else { return nil }
-    let before = year &- 1
-    // In months that begin with March, each five have 153 days; January and February come before that.
-    let daysBefore = month < 3 ? 31 &* (month &- 1) : (153 &* month &- 457) / 5 &+ 59 &+ isLeap
-    return Int(365 &* before &+ before / 4 &- before / 100 &+ before / 400 &+ daysBefore &+ day &- 1)
+    // In years that begin with March, each five months have 153 days, and January and February are months 13 and 14.
+    let isEarly = month < 3
+    let marchYear = isEarly ? year &- 1 : year
+    let daysOfMonths = (979 &* (isEarly ? month &+ 12 : month) &- 2919) >> 5
+    let centuries = marchYear / 100
+    // From the March before the first January, 306 days.
+    return Int(1461 &* marchYear / 4 &- centuries &+ centuries / 4 &+ daysOfMonths &+ day) &- 307
   }
 }
 

@@ -22,13 +22,13 @@ struct JSONDays {
     while rows.next() {
       if !isFirst { try out.append(literal: separator) }
       isFirst = false
-      try Self.writeDay(of: rows, criticals, to: &out)
+      try Self.writeDay(of: &rows, criticals, to: &out)
     }
     return !isFirst
   }
 
   private static func writeDay(
-    of rows: borrowing WindowRows, _ criticals: CriticalCount, to out: inout ByteWriter
+    of rows: inout WindowRows, _ criticals: CriticalCount, to out: inout ByteWriter
   ) throws(WriteFailure) {
     // The literals have fewer than 64 bytes together.
     try out.append(upTo: 64 + DateText.length + 16 + rows.texts.room) { cursor in
@@ -36,7 +36,7 @@ struct JSONDays {
       cursor.append(rows.date.text)
       guard let day = rows.day else { return cursor.append(#"","day":null,"critical":0,"cycles":null}"#) }
       cursor.append(#"","day":"#)
-      rows.digits.write(to: &cursor)
+      cursor.append(days: day)
       cursor.append(#","critical":"#)
       cursor.append(UInt8(truncatingIfNeeded: 48 + criticals(onDay: day)))
       cursor.append(#","cycles":{"#)

@@ -79,17 +79,18 @@ package struct CSVReader: ~Copyable {
       var length = passPlainRow()
       if length == nil { length = try passRow() }
       guard let length else { return .needsMore }
+      // Most rows end with something that is seen.
+      if length > 0, isSeen(start.load(fromByteOffset: length - 1, as: UInt8.self), besides: separator) { return .row }
       if !isBlank(UnsafeRawBufferPointer(start: start, count: length)) { return .row }
     }
     return .end
   }
 
   /// Whether a row has nothing in its fields but white space.
+  @inline(never)
   private func isBlank(_ row: UnsafeRawBufferPointer) -> Bool {
-    func isSeen(_ byte: UInt8) -> Bool { (0x23..<0x7F).contains(byte) && byte != separator }
-    // Most rows end with something that is seen.
-    if let last = row.last, isSeen(last) { return false }
-    return !row.contains(where: isSeen)
+    let separator = separator
+    return !row.contains { isSeen($0, besides: separator) }
       && String(decoding: row, as: UTF8.self).unicodeScalars.allSatisfy { scalar in
         scalar.properties.isWhitespace || scalar == "\"" || separator == scalar.value
       }
@@ -221,4 +222,10 @@ package struct CSVReader: ~Copyable {
     throw CSVFault(
       line: line + lineEnds(in: bytes[..<place]), isUTF16 ? .notUTF8(looksLike: [.utf16]) : .nul)
   }
+}
+
+/// Whether a byte certainly is a character that is seen, and no separator.
+@inline(__always)
+private func isSeen(_ byte: UInt8, besides separator: UInt8) -> Bool {
+  (0x23..<0x7F).contains(byte) && byte != separator
 }
