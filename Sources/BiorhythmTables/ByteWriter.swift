@@ -91,11 +91,11 @@ public struct ByteWriter: ~Copyable {
   public mutating func append(
     upTo limit: Int, _ fill: (inout RowCursor) -> Void
   ) throws(WriteFailure) {
-    if limit + RowCursor.stride > capacity - count { try makeRoom(limit + RowCursor.stride) }
+    if limit &+ RowCursor.stride > capacity &- count { try makeRoom(limit + RowCursor.stride) }
     let place = UnsafeMutableRawPointer(start + count)
     var cursor = RowCursor(next: place)
     fill(&cursor)
-    count += cursor.next - place
+    count &+= cursor.next - place
     assert(count <= capacity)
   }
 

@@ -129,7 +129,9 @@ struct CycleTexts: ~Copyable {
   }
 
   @inline(__always)
-  private func show(_ slot: Int, of index: Int) {
+  private mutating func show(_ slot: Int, of index: Int) {
+    // Behind a copy, as Swift 6.3 with -sanitize=thread does not compile a change behind a property of self.
+    let columns = columns
     let head = heads[slot]
     columns[index].slot = slot
     columns[index].text = memory + slot &* stride
@@ -159,7 +161,8 @@ struct CycleTexts: ~Copyable {
   }
 
   @inline(never)
-  private func fill(_ index: Int) {
+  private mutating func fill(_ index: Int) {
+    let columns = columns
     let column = columns[index]
     let made = make(index, Reading(of: cycles[index], onDay: day))
     let (text, word) = (made.text.utf8, made.word.utf8)

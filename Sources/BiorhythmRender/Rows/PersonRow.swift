@@ -67,6 +67,8 @@ extension BorrowedText {
     let first = count > 0 ? start.load(as: UInt8.self) : 0
     // A bit for each of 0xC3...0xEE: without CD, D8 and E0...E3. There is no branch, as first bytes are hard to foresee.
     let leads: UInt64 = 0xFFE_1FDF_FBFF
-    return (leads >> UInt64(first &- 0xC3) & 1) | (first &- 0x21 < 0x5E ? 1 : 0) != 0
+    // Negative for 0x21...0x7E.
+    let ascii = (0x20 &- Int64(first)) & (Int64(first) &- 0x7F)
+    return leads >> UInt64(first &- 0xC3) & 1 | UInt64(bitPattern: ascii) >> 63 != 0
   }
 }
