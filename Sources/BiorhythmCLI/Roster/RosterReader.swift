@@ -80,26 +80,28 @@ struct RosterReader: ~Copyable {
     switch step {
     case .needsMore: return .needsMore
     case .end: return .end
-    case .row: break
+    case .row(let fields): return try person(fields)
     }
-    guard rows.count > columns.last else { throw .row(file: file, line: rows.line, .tooFewFields) }
+  }
+
+  @inline(__always)
+  private func person(_ fields: CSVFields) throws(RosterError) -> Step {
+    guard fields.count > columns.last else { throw .row(file: file, line: rows.line, .tooFewFields) }
+    let (name, birthday) = (fields[columns.name], fields[columns.birthday])
     if let person = PersonRow(
-      name: rows[columns.name], isPlain: rows.isPlain && rows.separator == UInt8(ascii: ","),
-      birthday: rows[columns.birthday], selected: selected),
-      likelyDays.contains(person.day), !placeholderDays.contains(person.day)
+      name: name, isPlain: fields.isPlain && rows.separator == UInt8(ascii: ","), birthday: birthday,
+      selected: selected), likelyDays.contains(person.day), !placeholderDays.contains(person.day)
     {
       return .person(person)
     }
-    do throws(RosterError.RowError) { return try unusualPerson() } catch {
+    do throws(RosterError.RowError) { return try unusualPerson(name, birthday.string) } catch {
       throw .row(file: file, line: rows.line, error)
     }
   }
 
   /// The person of a row whose birthday is not written as most are, or not right, or whose name may not be seen.
   @inline(never)
-  private func unusualPerson() throws(RosterError.RowError) -> Step {
-    let name = rows[columns.name]
-    let word = rows[columns.birthday].string
+  private func unusualPerson(_ name: BorrowedText, _ word: String) throws(RosterError.RowError) -> Step {
     if word.isInvisible || word.trimmed().hasPrefix("--") { return .unknownBirthday }
     let isNameless = name.string.isInvisible
     do throws(RosterError.RowError) {

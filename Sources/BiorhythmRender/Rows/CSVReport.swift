@@ -31,9 +31,9 @@ package struct CSVReport: Sendable {
   @inline(__always)
   private static func writeRow(of rows: inout WindowRows, emptyCells: Int, to cursor: inout RowCursor) {
     cursor.append(rows.date.text)
-    if let day = rows.day {
+    if rows.day != nil {
       cursor.append(UInt8(ascii: ","))
-      cursor.append(days: day)
+      rows.digits.write(to: &cursor)
       rows.texts.writeTexts(to: &cursor)
       cursor.appendList(opening: UInt8(ascii: ",")) { rows.texts.writeWords(to: &$0) }
     } else {

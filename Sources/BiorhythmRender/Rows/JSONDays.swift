@@ -36,7 +36,7 @@ struct JSONDays {
     cursor.append(rows.date.text)
     guard let day = rows.day else { return cursor.append(#"","day":null,"critical":0,"cycles":null}"#) }
     cursor.append(#"","day":"#)
-    cursor.append(days: day)
+    rows.digits.write(to: &cursor)
     cursor.append(#","critical":"#)
     cursor.append(UInt8(truncatingIfNeeded: 48 + criticals(onDay: day)))
     cursor.append(#","cycles":{"#)

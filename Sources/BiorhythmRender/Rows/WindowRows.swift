@@ -10,6 +10,8 @@ struct WindowRows: ~Copyable {
   private(set) var date: DateSteps
   /// The day of life, or nil before birth.
   var day: Int? { life >= 0 ? life : nil }
+  /// The digits of the day of life; of no use before birth.
+  private(set) var digits: DayDigits
   private(set) var texts: CycleTexts
 
   private var life: Int
@@ -31,6 +33,7 @@ struct WindowRows: ~Copyable {
     let first = report.window.lowerBound
     date = DateSteps(first)
     life = first - report.birthday
+    digits = DayDigits(max(0, life))
     rest = report.window.count
     self.eventsOnly = eventsOnly
     texts = CycleTexts(of: report.cycles, days: rest, textRoom: textRoom, wordRoom: wordRoom, make: make)
@@ -59,6 +62,7 @@ struct WindowRows: ~Copyable {
     date.advance()
     life &+= 1
     if life > 0 {
+      digits.advance()
       texts.advance()
     } else if life == 0 {
       texts.move(to: 0)

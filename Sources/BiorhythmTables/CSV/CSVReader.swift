@@ -8,7 +8,7 @@
 ///     let names = try reader.readHeader(from: source) { $0.contains("name") }
 ///     while true {
 ///       switch try reader.next() {
-///       case .row: print(reader.line, reader[0].string)
+///       case .row(let row): print(reader.line, row[0].string)
 ///       case .needsMore: try reader.fill(from: source)
 ///       case .end: return
 ///       }
@@ -19,8 +19,8 @@ package struct CSVReader: ~Copyable {
 
   /// What came of asking for a row.
   package enum Step {
-    /// A row's fields are there, until the next one is asked for.
-    case row
+    /// A row, which is there until the next one is asked for.
+    case row(CSVFields)
     /// More of the file is needed; see ``fill(from:)``.
     case needsMore
     case end
@@ -33,15 +33,13 @@ package struct CSVReader: ~Copyable {
   package internal(set) var separator = UInt8(ascii: ",")
   /// The line on which the row in hand begins, from 1 on.
   package private(set) var line = 1
-  /// How many fields the row in hand has.
-  package private(set) var count = 0
-  /// Whether the row in hand certainly holds no quotation mark and no control character.
-  package private(set) var isPlain = false
 
   var block = CSVBlock()
   var nextLine = 1
   private let utf8 = UTF8Check()
   private var start: UnsafeMutableRawPointer
+  private var count = 0
+  private var isPlain = false
   private var fields: UnsafeMutablePointer<CSVRow.Field>
   private var capacity = 64
 
@@ -57,11 +55,6 @@ package struct CSVReader: ~Copyable {
 
   /// Whether the file gave less than it was asked for, so that what is done should be seen before it is asked again.
   package var isShort: Bool { block.isShort }
-
-  /// A field of the row in hand.
-  package subscript(_ index: Int) -> BorrowedText {
-    BorrowedText(start: start + fields[index].start, count: fields[index].end - fields[index].start)
-  }
 
   /// Reads on.
   package mutating func fill(from source: Source) throws(ReadingFailure) {
@@ -80,8 +73,11 @@ package struct CSVReader: ~Copyable {
       if length == nil { length = try passRow() }
       guard let length else { return .needsMore }
       // Most rows end with something that is seen.
-      if length > 0, isSeen(start.load(fromByteOffset: length - 1, as: UInt8.self), besides: separator) { return .row }
-      if !isBlank(UnsafeRawBufferPointer(start: start, count: length)) { return .row }
+      if length > 0 && isSeen(start.load(fromByteOffset: length - 1, as: UInt8.self), besides: separator)
+        || !isBlank(UnsafeRawBufferPointer(start: start, count: length))
+      {
+        return .row(CSVFields(count: count, isPlain: isPlain, row: start, fields: fields))
+      }
     }
     return .end
   }
