@@ -85,7 +85,7 @@ struct RosterReader: ~Copyable {
   }
 
   @inline(__always)
-  private func person(_ fields: CSVFields) throws(RosterError) -> Step {
+  private mutating func person(_ fields: CSVFields) throws(RosterError) -> Step {
     guard fields.count > columns.last else { throw .row(file: file, line: rows.line, .tooFewFields) }
     let (name, birthday) = (fields[columns.name], fields[columns.birthday])
     if let person = PersonRow(
@@ -101,7 +101,7 @@ struct RosterReader: ~Copyable {
 
   /// The person of a row whose birthday is not written as most are, or not right, or whose name may not be seen.
   @inline(never)
-  private func unusualPerson(_ name: BorrowedText, _ word: String) throws(RosterError.RowError) -> Step {
+  private mutating func unusualPerson(_ name: BorrowedText, _ word: String) throws(RosterError.RowError) -> Step {
     if word.isInvisible || word.trimmed().hasPrefix("--") { return .unknownBirthday }
     let isNameless = name.string.isInvisible
     do throws(RosterError.RowError) {

@@ -27,6 +27,7 @@ struct DateText: Equatable {
   }
 
   /// Creates the text from ten bytes whose separators are two of `-`, of `.` or of `/`, or nil for other separators.
+  @inline(__always)
   init?(_ text: BorrowedText) {
     guard text.count == Self.length else { return nil }
     let word = UInt64(littleEndian: text.start.loadUnaligned(as: UInt64.self))

@@ -74,22 +74,12 @@ package struct CSVReader: ~Copyable {
       guard let length else { return .needsMore }
       // Most rows end with something that is seen.
       if length > 0 && isSeen(start.load(fromByteOffset: length - 1, as: UInt8.self), besides: separator)
-        || !isBlank(UnsafeRawBufferPointer(start: start, count: length))
+        || !isBlank(UnsafeRawBufferPointer(start: start, count: length), separator: separator)
       {
         return .row(CSVFields(count: count, isPlain: isPlain, row: start, fields: fields))
       }
     }
     return .end
-  }
-
-  /// Whether a row has nothing in its fields but white space.
-  @inline(never)
-  private func isBlank(_ row: UnsafeRawBufferPointer) -> Bool {
-    let separator = separator
-    return !row.contains { isSeen($0, besides: separator) }
-      && String(decoding: row, as: UTF8.self).unicodeScalars.allSatisfy { scalar in
-        scalar.properties.isWhitespace || scalar == "\"" || separator == scalar.value
-      }
   }
 
   /// Takes apart a row as most are, eight bytes at a time: no quotation marks, no controls, not very long or wide.
@@ -224,4 +214,13 @@ package struct CSVReader: ~Copyable {
 @inline(__always)
 private func isSeen(_ byte: UInt8, besides separator: UInt8) -> Bool {
   (0x23..<0x7F).contains(byte) && byte != separator
+}
+
+/// Whether a row has nothing in its fields but white space.
+@inline(never)
+private func isBlank(_ row: UnsafeRawBufferPointer, separator: UInt8) -> Bool {
+  !row.contains { isSeen($0, besides: separator) }
+    && String(decoding: row, as: UTF8.self).unicodeScalars.allSatisfy { scalar in
+      scalar.properties.isWhitespace || scalar == "\"" || separator == scalar.value
+    }
 }
