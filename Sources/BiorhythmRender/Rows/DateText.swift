@@ -18,7 +18,7 @@ struct DateText: Equatable {
 
   /// Creates the text of a date.
   init(_ date: CivilDate) {
-    func digits(_ number: Int) -> UInt64 { UInt64(0x3030 | number / 10 | number % 10 << 8) }
+    func digits(_ number: Int) -> UInt64 { UInt64(0x3030 | number / 10 | (number % 10) << 8) }
     let month = date.month
     head =
       digits(month.year / 100) | digits(month.year % 100) << 16 | digits(month.month) << 40
