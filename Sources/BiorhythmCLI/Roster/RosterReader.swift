@@ -101,7 +101,9 @@ struct RosterReader: ~Copyable {
 
   /// The person of a row whose birthday is not written as most are, or not right, or whose name may not be seen.
   @inline(never)
-  private mutating func unusualPerson(_ name: BorrowedText, _ word: String) throws(RosterError.RowError) -> Step {
+  private mutating func unusualPerson(_ name: BorrowedText, _ word: String) throws(RosterError.RowError)
+    -> Step
+  {
     if word.isInvisible || word.trimmed().hasPrefix("--") { return .unknownBirthday }
     let isNameless = name.string.isInvisible
     do throws(RosterError.RowError) {

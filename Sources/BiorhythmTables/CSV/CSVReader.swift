@@ -113,7 +113,8 @@ package struct CSVReader: ~Copyable {
           marks &= marks &- 1
           continue
         }
-        let isTwo = byte == carriageReturn && bytes.load(fromByteOffset: fieldStart, as: UInt8.self) == newline
+        let isTwo =
+          byte == carriageReturn && bytes.load(fromByteOffset: fieldStart, as: UInt8.self) == newline
         guard isTwo || byte == newline else { return nil }
         next = fieldStart &+ (isTwo ? 1 : 0)
         // What stands behind the row does not count.
