@@ -3,6 +3,9 @@ struct RosterColumns {
   let name: Int
   let birthday: Int
 
+  /// The one that stands behind the other.
+  var last: Int { max(name, birthday) }
+
   /// What the header names in place of the columns.
   enum Fault: Error, Hashable {
     case missing(column: String)

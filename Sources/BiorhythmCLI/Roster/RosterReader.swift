@@ -10,7 +10,6 @@ struct RosterReader: ~Copyable {
     case person(PersonRow)
     /// Someone whose birthday, or whose year of birth, is not known.
     case unknownBirthday
-    case bad(line: Int, RosterError.RowError)
     /// More of the file is needed; see ``fill(from:)``.
     case needsMore
     case end
@@ -20,11 +19,13 @@ struct RosterReader: ~Copyable {
   private static let firstYear = 100
   private static let placeholderYear = 1604
 
+  private let file: String
   private let selected: CivilDate
   private let columns: RosterColumns
-  private let firstDay = (CivilMonth(year: Self.firstYear, month: 1)?.first ?? .min) - .min
-  private let placeholder = (CivilMonth(year: Self.placeholderYear, month: 1)?.first ?? .min) - .min
-  private var rows = CSVReader()
+  /// The days of life of those who are certainly born in a year that is one.
+  private let likelyDays: Range<Int>
+  private let placeholderDays: ClosedRange<Int>
+  private var rows: CSVReader
 
   /// Creates a reader and reads the header.
   ///
@@ -40,7 +41,7 @@ struct RosterReader: ~Copyable {
     } catch {
       switch error {
       case .empty: throw .refused(.noHeader(file: file))
-      case .unusable(let fault): throw .refused(RosterError(fault, file: file))
+      case .unusable(let fault): throw .refused(RosterError(fault, file: file, isHeader: true))
       case .unreadable(let failure): throw .unreadable(failure)
       }
     }
@@ -52,6 +53,10 @@ struct RosterReader: ~Copyable {
       case .repeated(let column): throw .refused(.repeatedColumn(file: file, column: column))
       }
     }
+    func day(ofYear year: Int) -> Int { selected - (CivilMonth(year: year, month: 1)?.first ?? .min) }
+    likelyDays = 0..<max(0, day(ofYear: Self.firstYear) + 1)
+    placeholderDays = day(ofYear: Self.placeholderYear + 1) + 1...day(ofYear: Self.placeholderYear)
+    self.file = file
     self.selected = selected
     self.rows = rows
   }
@@ -66,51 +71,47 @@ struct RosterReader: ~Copyable {
 
   /// Moves to the next person.
   ///
-  /// - Throws: `CSVFault`, where nothing behind it can be read.
-  mutating func next() throws(CSVFault) -> Step {
-    do throws(CSVFault) {
-      switch try rows.next() {
-      case .needsMore: return .needsMore
-      case .end: return .end
-      case .row: return person()
-      }
-    } catch {
-      guard let reason = RosterError.RowError(error.problem) else { throw error }
-      return .bad(line: error.line, reason)
+  /// - Throws: What is wrong: with one row, `RosterError.row`, or so that nothing behind it can be read.
+  mutating func next() throws(RosterError) -> Step {
+    let step: CSVReader.Step
+    do throws(CSVFault) { step = try rows.next() } catch {
+      throw RosterError(error, file: file, isHeader: false)
+    }
+    switch step {
+    case .needsMore: return .needsMore
+    case .end: return .end
+    case .row(let fields): return try person(fields)
     }
   }
 
-  /// The person of the row in hand.
   @inline(__always)
-  private func person() -> Step {
-    guard rows.count > max(columns.name, columns.birthday) else {
-      return .bad(line: rows.line, .tooFewFields)
-    }
-    let name = rows[columns.name]
-    let isPlain = rows.isPlain && rows.separator == UInt8(ascii: ",")
-    if let text = DateText(rows[columns.birthday]), let ordinal = text.ordinal, ordinal >= firstDay,
-      !(placeholder..<placeholder + 366).contains(ordinal), ordinal <= selected.ordinal, startsVisibly(name)
+  private mutating func person(_ fields: CSVFields) throws(RosterError) -> Step {
+    guard fields.count > columns.last else { throw .row(file: file, line: rows.line, .tooFewFields) }
+    let (name, birthday) = (fields[columns.name], fields[columns.birthday])
+    if let person = PersonRow(
+      name: name, isPlain: fields.isPlain && rows.separator == UInt8(ascii: ","), birthday: birthday,
+      selected: selected), likelyDays.contains(person.day), !placeholderDays.contains(person.day)
     {
-      return .person(
-        PersonRow(name: name, isPlain: isPlain, birthday: text, day: selected.ordinal - ordinal))
+      return .person(person)
     }
-    return unusualPerson()
+    do throws(RosterError.RowError) { return try unusualPerson(name, birthday.string) } catch {
+      throw .row(file: file, line: rows.line, error)
+    }
   }
 
   /// The person of a row whose birthday is not written as most are, or not right, or whose name may not be seen.
   @inline(never)
-  private func unusualPerson() -> Step {
-    let name = rows[columns.name]
-    let word = String(decoding: rows[columns.birthday], as: UTF8.self)
+  private mutating func unusualPerson(_ name: BorrowedText, _ word: String) throws(RosterError.RowError)
+    -> Step
+  {
     if word.isInvisible || word.trimmed().hasPrefix("--") { return .unknownBirthday }
-    let isNameless = String(decoding: name, as: UTF8.self).isInvisible
+    let isNameless = name.string.isInvisible
     do throws(RosterError.RowError) {
       let birthday = try self.birthday(word)
       if birthday.month.year == Self.placeholderYear { return .unknownBirthday }
       if isNameless { throw .missingName }
-      return .person(
-        PersonRow(name: name, isPlain: false, birthday: DateText(birthday), day: selected - birthday))
-    } catch { return .bad(line: rows.line, isNameless ? .missingName : error) }
+      return .person(PersonRow(name: name, birthday: birthday, selected: selected))
+    } catch { throw isNameless ? .missingName : error }
   }
 
   /// Reads a birthday in any form that a person may type, but for the words that mean another day every day.
@@ -130,38 +131,16 @@ struct RosterReader: ~Copyable {
 }
 
 extension RosterError {
-  /// What a fault of a file as a whole is called.
-  init(_ fault: CSVFault, file: String) {
+  /// What a fault of a file is called; bytes that are no text in the header are the whole file's.
+  fileprivate init(_ fault: CSVFault, file: String, isHeader: Bool) {
     switch fault.problem {
-    case .notUTF8(let encodings): self = .notUTF8(file: file, line: fault.line, looksLike: encodings)
+    case .notUTF8(let encodings) where isHeader:
+      self = .notUTF8(file: file, line: fault.line, looksLike: encodings)
+    case .notUTF8(let encodings): self = .row(file: file, line: fault.line, .notUTF8(looksLike: encodings))
     case .tooLong(let limit): self = .lineTooLong(file: file, line: fault.line, limit: limit)
     case .nul: self = .row(file: file, line: fault.line, .nul)
     case .unclosedQuote: self = .row(file: file, line: fault.line, .unclosedQuote)
     case .textAfterQuote: self = .row(file: file, line: fault.line, .textAfterQuote)
     }
   }
-}
-
-extension RosterError.RowError {
-  /// What a fault of one row is called, or nil where it is one of the whole file.
-  fileprivate init?(_ problem: CSVFault.Problem) {
-    switch problem {
-    case .notUTF8(let encodings): self = .notUTF8(looksLike: encodings)
-    case .nul: self = .nul
-    case .unclosedQuote: self = .unclosedQuote
-    case .textAfterQuote: self = .textAfterQuote
-    case .tooLong: return nil
-    }
-  }
-}
-
-/// Whether the first character of a name is certainly seen, told from its first byte.
-///
-/// False for those that begin a space, control, filler or other character without a shape, and some besides.
-@inline(__always)
-private func startsVisibly(_ name: UnsafeRawBufferPointer) -> Bool {
-  let first = name.first ?? 0
-  // A bit for each of 0xC3...0xEE: without CD, D8 and E0...E3. There is no branch, as first bytes are hard to foresee.
-  let leads: UInt64 = 0xFFE_1FDF_FBFF
-  return (leads >> UInt64(first &- 0xC3) & 1) | (first &- 0x21 < 0x5E ? 1 : 0) != 0
 }

@@ -101,8 +101,12 @@ package struct RosterRun {
   ) throws(RosterInterruption) -> Bool {
     while true {
       let step: RosterReader.Step
-      do throws(CSVFault) { step = try reader.next() } catch {
-        throw .refused(RosterError(error, file: file))
+      do throws(RosterError) { step = try reader.next() } catch {
+        guard case .row = error else { throw .refused(error) }
+        tally.rows += 1
+        tally.badRows += 1
+        if tally.badRows <= RosterTally.reportedRows { report(error) }
+        continue
       }
       switch step {
       case .person(let person):
@@ -111,10 +115,6 @@ package struct RosterRun {
       case .unknownBirthday:
         tally.rows += 1
         tally.unknownBirthdays += 1
-      case .bad(let line, let error):
-        tally.rows += 1
-        tally.badRows += 1
-        if tally.badRows <= RosterTally.reportedRows { report(.row(file: file, line: line, error)) }
       case .needsMore: return true
       case .end: return false
       }
