@@ -15,7 +15,7 @@ private struct Scene: Sendable, CustomTestStringConvertible {
   func screen() throws -> Screen {
     var screen = try makeScreen(
       birthday: birthday, people: ["민지\u{1B}[2J": "1992-09-20"], selected: selected,
-      glyphs: isUnicode ? .unicode : .ascii, palette: .classic, language: language)
+      glyphs: isUnicode ? .unicode : .ascii, palette: .classic(.sixteen), language: language)
     screen.type(keys)
     return screen
   }

@@ -182,7 +182,7 @@ import Testing
 
   @Test func `color is written around the text and ends with it`() {
     var style = Style.plain(80)
-    style.palette = .classic
+    style.palette = .classic(.sixteen)
     #expect(style.encoded(StyledLine("P", Ink(.physical))) == "\u{1B}[31mP\u{1B}[0m")
   }
 }

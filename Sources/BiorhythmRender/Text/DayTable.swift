@@ -12,23 +12,50 @@ struct DayTable {
 
   /// Returns the date, how far it lies from today, and the day of life, in a line, or two where one would be too wide.
   func heading() -> [StyledLine] {
-    var facts = [dayOfLife]
-    if let today = style.today, today != report.selected, report.selected > today {
-      facts.insert(style.catalog.reports.daysUntil(report.selected - today), at: 0)
+    let facts = facts
+    let rest = facts.dropFirst().reduce(into: facts.first ?? "") { line, fact in
+      line.append(fact.spans.first?.ink == .critical ? "  " : " \(style.glyphs.dot) ", .faint)
+      line.append(fact)
     }
-    var date = StyledLine(style.chip(style.catalog.dates.full(report.selected)), .chip)
-    var rest = StyledLine()
-    for (place, fact) in facts.enumerated() {
-      rest.append(place == 0 ? "" : " \(style.glyphs.dot) ", .faint)
-      rest.append(fact)
+    var line = date
+    guard line.columns + 1 + rest.columns <= style.layoutColumns else { return [line, rest] }
+    line.append(" ")
+    line.append(rest)
+    return [line]
+  }
+
+  /// Returns the date and those of the facts that fit, what is critical before all others, in one line.
+  func shortHeading() -> StyledLine {
+    let facts = facts
+    var room = style.layoutColumns - date.columns
+    let kept = facts.indices.sorted { $0 == facts.count - 1 && $1 != $0 && facts[$0].spans[0].ink == .critical }
+      .filter { place in
+        guard facts[place].columns + 3 <= room else { return false }
+        room -= facts[place].columns + 3
+        return true
+      }
+    return kept.sorted().reduce(into: date) { line, place in
+      line.append(line.columns == date.columns ? " " : " \(style.glyphs.dot) ", .faint)
+      line.append(facts[place])
     }
+  }
+
+  private var date: StyledLine {
+    StyledLine(style.chip(style.catalog.dates.full(report.selected)), .chip)
+  }
+
+  /// What is said behind the date: how far it lies from today, the day of life, and whether several primaries are
+  /// critical.
+  private var facts: [StyledLine] {
+    var facts: [StyledLine] = []
+    if let today = style.today, report.selected > today {
+      facts.append(StyledLine(style.catalog.reports.daysUntil(report.selected - today)))
+    }
+    facts.append(StyledLine(dayOfLife))
     if let several = terms.severalCritical(report.day(report.selected).criticalCount) {
-      rest.append("  \(style.glyphs.critical) \(several)", .critical)
+      facts.append(StyledLine("\(style.glyphs.critical) \(several)", .critical))
     }
-    guard date.columns + 1 + rest.columns <= style.layoutColumns else { return [date, rest] }
-    date.append(" ")
-    date.append(rest)
-    return [date]
+    return facts
   }
 
   private var dayOfLife: String {

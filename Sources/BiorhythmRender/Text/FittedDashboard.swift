@@ -20,6 +20,8 @@ package struct FittedDashboard {
 
   /// A part of the dashboard, top to bottom.
   private enum Part {
+    /// The title alone, without the birthday.
+    case title
     case heading, graph, gap, day, bars, next
   }
 
@@ -27,10 +29,10 @@ package struct FittedDashboard {
   private static let choices: [(parts: [Part], spareRows: Int)] = [
     ([.heading, .gap, .graph, .gap, .day, .gap, .bars, .gap, .next], 8),
     ([.heading, .graph, .gap, .day, .bars, .next], 4),
-    ([.heading, .graph, .day, .bars, .next], 0),
-    ([.heading, .graph, .day, .bars], 0),
-    ([.heading, .day, .bars, .next], 0),
-    ([.heading, .day, .bars], 0),
+    ([.title, .graph, .day, .bars, .next], 0),
+    ([.title, .graph, .day, .bars], 0),
+    ([.title, .day, .bars, .next], 0),
+    ([.title, .day, .bars], 0),
     ([.day, .bars], 0),
   ]
 
@@ -55,7 +57,9 @@ package struct FittedDashboard {
     for part in parts {
       let height = (heights[part] ?? 0) + (part == .graph ? spare : 0)
       let made = self.lines(of: part, rows: height)
-      lines += made + Array(repeating: "", count: max(0, height - made.count))
+      // Small multiples are as many lines on every day, so that nothing moves where they leave some.
+      let isSteady = part == .graph && curves.isMultiple
+      lines += made + Array(repeating: "", count: isSteady ? 0 : max(0, height - made.count))
     }
     return Array(lines.prefix(max(0, rows - covered)))
   }
@@ -64,9 +68,10 @@ package struct FittedDashboard {
     let table = DayTable(report: report, style: style)
     return switch part {
     case .heading: Heading(report: report, style: style).lines()
+    case .title: Array(Heading(report: report, style: style).lines().prefix(1))
     case .graph: Curves(report: report, style: style).lines(rows: rows)
     case .gap: [""]
-    case .day: table.heading()
+    case .day: [table.shortHeading()]
     case .bars: Curves(report: report, style: style).isMultiple ? [] : table.bars()
     case .next: ComingPoints(report: report, style: style).line().map { [$0] } ?? []
     }
@@ -77,7 +82,7 @@ package struct FittedDashboard {
     let curves = Curves(report: report, style: style)
     // Small multiples tell the values already; the bars would say them twice.
     return [
-      .heading: headingRows, .graph: curves.leastRows, .gap: 1, .day: dayRows,
+      .heading: headingRows, .graph: curves.leastRows, .title: 1, .gap: 1, .day: 1,
       .bars: curves.isMultiple ? 0 : report.cycles.count, .next: 1,
     ]
   }
@@ -86,16 +91,6 @@ package struct FittedDashboard {
   private var headingRows: Int {
     (0..<12).compactMap { report.window.lowerBound.month.adding(months: $0) }
       .map { Heading(report: report.over($0.days), style: style).lines().count }.max() ?? 1
-  }
-
-  /// The rows of the longest date of the window.
-  private var dayRows: Int {
-    let months = [report.window.lowerBound.month, report.selected.month]
-    return months.flatMap { [$0.first, $0.last] + (20...26).map($0.date(wantedDay:)) }.map { date in
-      var other = report
-      other.selected = date
-      return DayTable(report: other, style: style).heading().count
-    }.max() ?? 1
   }
 
   /// The fewest rows in which the day stands beside the graph.
