@@ -28,12 +28,14 @@ struct DayTable {
   func shortHeading() -> StyledLine {
     let facts = facts
     var room = style.layoutColumns - date.columns
-    let kept = facts.indices.sorted { $0 == facts.count - 1 && $1 != $0 && facts[$0].spans[0].ink == .critical }
-      .filter { place in
-        guard facts[place].columns + 3 <= room else { return false }
-        room -= facts[place].columns + 3
-        return true
-      }
+    let kept = facts.indices.sorted {
+      $0 == facts.count - 1 && $1 != $0 && facts[$0].spans[0].ink == .critical
+    }
+    .filter { place in
+      guard facts[place].columns + 3 <= room else { return false }
+      room -= facts[place].columns + 3
+      return true
+    }
     return kept.sorted().reduce(into: date) { line, place in
       line.append(line.columns == date.columns ? " " : " \(style.glyphs.dot) ", .faint)
       line.append(facts[place])

@@ -105,7 +105,9 @@ package struct EventList {
     line.pad(toColumn: start)
     guard hasColumns else { return flow(readings, day, behind: line) }
     for reading in readings {
-      guard let point = reading.turningPoint, let place = cycles.firstIndex(of: reading.cycle) else { continue }
+      guard let point = reading.turningPoint, let place = cycles.firstIndex(of: reading.cycle) else {
+        continue
+      }
       line.pad(toColumn: start + place * cycleColumns)
       line.append(entry(point, Ink(reading.cycle)))
     }

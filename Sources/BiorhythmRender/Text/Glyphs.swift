@@ -79,7 +79,8 @@ package struct Glyphs: Hashable, Sendable {
 
   /// For everything else.
   package static let ascii = Glyphs(
-    cells: .letters, levels: Array("_.-~=+*#"), blank: " ", bar: "#", leftHalf: nil, rightHalf: nil, zero: "|",
+    cells: .letters, levels: Array("_.-~=+*#"), blank: " ", bar: "#", leftHalf: nil, rightHalf: nil,
+    zero: "|",
     passed: "=", coming: "-", minus: "-", ellipsis: "~", dot: "-", rising: "/", falling: "\\", critical: "!",
     peak: "^", valley: "v", pointer: ">", rule: "-", tick: "+", zeroTick: "+", axis: "|", weekend: ":",
     point: "@")

@@ -110,7 +110,9 @@ package struct YearReport {
     switch day.criticalCount {
     case 2...: return (String(day.criticalCount), .chip)
     case 1:
-      return (style.glyphs.critical, day.date == report.selected ? .chip : critical.map(Ink.init) ?? .critical)
+      return (
+        style.glyphs.critical, day.date == report.selected ? .chip : critical.map(Ink.init) ?? .critical
+      )
     default:
       if day.date == report.selected { return (style.glyphs.valley, .selected) }
       if day.date == style.today { return (style.glyphs.valley, .today) }
