@@ -72,6 +72,9 @@ package struct Palette: Hashable, Sendable {
   package static let monochrome = Palette(
     cycles: [""], selected: "1", chip: "1", faint: "2", critical: "1", hasColors: false)
 
+  /// Whether an ink is seen on a space, because it brings its own ground.
+  package func hasGround(_ ink: Ink) -> Bool { ink == .chip && hasColors }
+
   /// The parameters for an ink; empty for the terminal's own color.
   package func code(for ink: Ink) -> String {
     switch ink {

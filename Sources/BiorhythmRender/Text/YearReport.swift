@@ -35,7 +35,7 @@ package struct YearReport {
   /// Returns a heading, the days' numbers, then for each month a row of critical days and one for each cycle, and what the
   /// marks mean: 52 lines for three cycles; none wider than the style's columns from 40 up.
   package func lines() -> [StyledLine] {
-    heading() + [numbers()] + months.flatMap(lines) + [numbers(), legend()]
+    heading() + [numbers()] + months.flatMap(lines) + [numbers()] + legend()
   }
 
   private func heading() -> [StyledLine] {
@@ -62,19 +62,27 @@ package struct YearReport {
     return line
   }
 
-  private func legend() -> StyledLine {
+  private func legend() -> [StyledLine] {
     let terms = style.catalog.terms
-    var line = StyledLine()
-    line.pad(toColumn: style.layoutColumns < 60 ? 0 : start)
-    let marks = [
-      (style.glyphs.critical, terms.critical), ("2", terms.doubleCritical), ("3", terms.tripleCritical),
+    let marks: [(text: String, ink: Ink, meaning: String)] = [
+      (style.glyphs.critical, .critical, terms.critical), ("2", .chip, terms.doubleCritical),
+      ("3", .chip, terms.tripleCritical),
     ]
-    for (place, entry) in marks.enumerated() {
-      line.append(place == 0 ? "" : "  ")
-      line.append(entry.0, place == 0 ? .critical : .chip)
-      line.append(" " + entry.1, .faint)
+    let entries = marks.map { mark in
+      var entry = StyledLine(mark.text, mark.ink)
+      entry.append(" " + mark.meaning, .faint)
+      return entry
     }
-    return line
+    guard start + entries.reduce(0, { $0 + $1.columns + 2 }) - 2 <= style.layoutColumns else {
+      return entries
+    }
+    var line = StyledLine()
+    line.pad(toColumn: start)
+    for (place, entry) in entries.enumerated() {
+      line.append(place == 0 ? "" : "  ")
+      line.append(entry)
+    }
+    return [line]
   }
 
   private func lines(of month: CivilMonth) -> [StyledLine] {
