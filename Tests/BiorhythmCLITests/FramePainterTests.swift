@@ -23,7 +23,8 @@ import Testing
       var fresh = FramePainter(palette: palette)
       var whole = PaintedScreen(columns: size.columns, rows: size.rows)
       try whole.take(fresh.bytes(for: frame))
-      #expect(painted.rows == screen.rows(size.columns, size.rows))
+      let rows = screen.rows(size.columns, size.rows)
+      #expect(painted.rows == rows.map { String($0.reversed().drop { $0 == " " }.reversed()) })
       #expect(painted.cells == whole.cells && painted.inks == whole.inks)
       #expect(painted.isCursorShown == (frame.cursor != nil))
       if let cursor = frame.cursor { #expect(painted.cursor == (cursor.row, cursor.column)) }

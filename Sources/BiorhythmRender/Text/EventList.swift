@@ -31,9 +31,13 @@ package struct EventList {
     let count = max(1, cycles.count)
     let wide = max(word, name) + 2
     let narrow = word + 1
-    hasWords = narrow * count + several <= room
-    cycleColumns =
-      wide * count + several <= room ? wide : hasWords ? narrow : max(4, min(10, (room - 4) / count))
+    // Several crossings can be said by marks, but a name is not cut for the word.
+    if wide * count + 3 <= room {
+      (hasWords, cycleColumns) = (true, wide)
+    } else {
+      hasWords = narrow * count + several <= room
+      cycleColumns = hasWords ? narrow : max(4, min(10, (room - 4) / count))
+    }
   }
 
   /// Whether every cycle has a column; else the turning points of a day follow one another.
