@@ -16,7 +16,7 @@ private func text(_ line: StyledLine) -> String { line.spans.map(\.text).joined(
 
   @Test(arguments: [Language.english, .german, .korean, .japanese])
   func `it fits every window, shows its title, and uses the width`(language: Language) throws {
-    let report = try report(born: "1990-05-15", "2026-12", selected: "2026-12-14")
+    let report = try report(born: "1990-05-15", "2026-12", selected: "2026-12-15")
     let title = language.catalog.reports.title(nil)
     // All widths in one language, and some in the others.
     for columns in stride(from: 40, through: 240, by: language == .english ? 1 : 23) {

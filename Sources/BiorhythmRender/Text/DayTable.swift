@@ -126,13 +126,13 @@ struct DayTable {
       let leastBar = 2 * 6 + 1
       namesEvents = room - eventColumns + 2 >= leastBar
       var free = room - (namesEvents ? eventColumns - 2 : 0)
-      gaugeColumns = periods.isEmpty || free - 12 < leastBar ? 0 : 10
-      if gaugeColumns > 0 { free -= gaugeColumns + 1 }
+      gaugeColumns = periods.isEmpty || free - 13 < leastBar ? 0 : 10
+      if gaugeColumns > 0 { free -= gaugeColumns + 2 }
       barHalf = max(1, min((free - 1) / 2, 20))
     }
 
     var barStart: Int { nameColumns + 1 }
     var percentEnd: Int { barStart + Bar.columns(half: barHalf) + 6 }
-    var turnEnd: Int { percentEnd + 3 + (gaugeColumns > 0 ? gaugeColumns + 1 : 0) + turnColumns }
+    var turnEnd: Int { percentEnd + 3 + (gaugeColumns > 0 ? gaugeColumns + 2 : 0) + turnColumns }
   }
 }
