@@ -8,8 +8,7 @@ for tool in valgrind gcal; do
   command -v "$tool" >/dev/null || { echo "instructions.sh: $tool is missing: apt-get install $tool" >&2; exit 1; }
 done
 if [ -z "${BIORHYTHM:-}" ]; then
-  swift build -c release --static-swift-stdlib
-  BIORHYTHM=$PWD/.build/release/biorhythm
+  BIORHYTHM=$(Config/build.sh)
 fi
 
 work=$(mktemp -d)
