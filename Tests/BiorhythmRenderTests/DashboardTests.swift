@@ -22,8 +22,8 @@ private func text(_ line: StyledLine) -> String { line.spans.map(\.text).joined(
     for columns in stride(from: 40, through: 240, by: language == .english ? 1 : 23) {
       var style = Style(columns: columns, catalog: language.catalog)
       style.today = try date("2026-12-03")
-      // Every height comes up at some width of any seven.
-      for rows in stride(from: 10 + columns % 7, through: 70, by: 7) {
+      // Every height comes up at some width of any twenty.
+      for rows in stride(from: 10 + columns % 20, through: 70, by: 20) {
         let lines = FittedDashboard(report, style: style).lines(rows: rows)
         #expect(lines.count <= rows && lines.allSatisfy { $0.columns <= columns }, "\(columns)×\(rows)")
         #expect(text(lines[0]).hasPrefix(title), "\(columns)×\(rows)")
