@@ -9,6 +9,9 @@ struct Appearance {
   let isUnicode: (value: Bool, source: ValueSource)
   let palette: (value: String, source: ValueSource)
   let columns: (value: Int, source: ValueSource)
+  private let terminal: String?
+  private let depth: ColorDepth
+  private let today: CivilDate
 
   /// The width where nothing says another.
   static let standardColumns = 80
@@ -21,16 +24,28 @@ struct Appearance {
     language = Self.language(invocation, settings, host, isASCII: isPlain && !isUnicode.value)
     usesColor = Self.color(invocation, settings, host)
     columns = Self.columns(invocation, host)
+    terminal = host.variable("TERM")
+    let isRich = host.variable("COLORTERM") != nil || terminal?.hasSuffix("-256color") == true
+    depth = isRich ? .many : .sixteen
+    today = host.today
     palette = settings.choice(.palette).map { ($0, .file) } ?? ("classic", .standard)
   }
 
   var style: Style {
-    Style(
-      columns: columns.value, glyphs: isUnicode.value ? .unicode : .ascii,
-      palette: usesColor.value ? (palette.value == "safe" ? .safe : .classic) : nil,
+    var style = Style(
+      columns: columns.value, glyphs: glyphs,
+      palette: usesColor.value ? (palette.value == "safe" ? .safe : .classic(depth)) : nil,
       catalog: language.value.catalog,
       isStrictlyASCII: !isUnicode.value
         && (isUnicode.source == .option(.ascii) || isUnicode.source == .file))
+    style.today = today
+    return style
+  }
+
+  private var glyphs: Glyphs {
+    guard isUnicode.value else { return .ascii }
+    // The font of the Linux console has lines and blocks, but no braille.
+    return terminal == "linux" ? .blocks : .unicode
   }
 
   /// The variable of a locale category: the first that is set and not empty (POSIX, Base Definitions §8.2).

@@ -15,8 +15,9 @@ enum DashboardEntry {
 
   static func write(_ report: Report, _ delivery: Delivery) throws(Failure) {
     let dashboard = Dashboard(report, style: delivery.style)
-    try delivery.write(report, isWhole: MonthReport.fits(report.window, style: delivery.style)) { part in
-      dashboard.graph(over: part.days) + (part.isLast ? dashboard.day() : [])
+    try delivery.write(report, isWhole: dashboard.isWhole) { part in
+      if dashboard.isWhole { return dashboard.lines() }
+      return dashboard.graph(over: part.days) + (part.isLast ? dashboard.day() : [])
     }
   }
 }

@@ -17,10 +17,10 @@ enum EventsEntry {
   }
 
   static func write(_ report: Report, _ delivery: Delivery) throws(Failure) {
-    // Within a year, a day and its month are enough to tell dates apart.
-    try delivery.write(report, eventsOnly: true, isWhole: report.window.count <= 365) { part in
-      let list = EventList(report.over(part.days), style: delivery.style)
-      return (part.isFirst ? [] : [""]) + list.heading() + list.lines()
+    let list = EventList(report, style: delivery.style)
+    try delivery.write(report, eventsOnly: true, isWhole: false) { part in
+      let lines = list.lines(over: part.days)
+      return part.isFirst ? list.heading() + lines : lines.isEmpty ? [] : [""] + lines
     }
   }
 }

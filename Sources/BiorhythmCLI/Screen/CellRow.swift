@@ -20,8 +20,8 @@ struct CellRow {
     for span in line.spans {
       let code = palette.code(for: span.ink)
       for character in span.text {
-        if character == " " {
-          // No ink shows on a space.
+        if character == " ", !palette.hasGround(span.ink) {
+          // No other ink shows on a space.
           cells.append(.blank)
           continue
         }

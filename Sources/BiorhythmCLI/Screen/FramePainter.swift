@@ -108,8 +108,8 @@ extension FramePainter {
 
     private mutating func put(_ cell: CellRow.Cell) {
       guard let character = cell.character else { return }
-      // On a space no pen is seen.
-      if cell != .blank { setPen(cell.code) }
+      // On a space no pen is seen but one with a ground.
+      if cell != .blank || palette.hasGround(.chip) && pen == palette.code(for: .chip) { setPen(cell.code) }
       write(String(character))
     }
   }

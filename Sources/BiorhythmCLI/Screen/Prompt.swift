@@ -67,7 +67,7 @@ struct Prompt: Equatable {
     if let refusal { return StyledLine(catalog.describe(refusal).visible) }
     if editor.text.isEmpty { return "" }
     do {
-      return StyledLine(catalog.dates.full(try date(in: context, lexicon: lexicon)), .selected)
+      return StyledLine(catalog.dates.full(try date(in: context, lexicon: lexicon)), .strong)
     } catch {
       return StyledLine(catalog.describe(.usage(error)).visible)
     }

@@ -28,17 +28,20 @@ package struct CompareReport {
     }
   }
 
-  /// Returns the two people and their compatibility.
+  /// Returns the two people and their compatibility: title, two births, an empty line, a heading and a row for each cycle
+  /// and for all.
   package func heading() -> [StyledLine] {
     let words = style.catalog.reports
     let pair = Compatibility(first.birthday, second.birthday)
     var title = StyledLine(words.pair(names[0], names[1]), .strong)
     title.append(" \(style.glyphs.dot) ", .faint)
     title.append(words.daysApart(pair.daysApart))
-    let births = zip(names, [first, second]).map { name, report in
-      var line = StyledLine(fitted(name, to: labelColumns - 2))
-      line.pad(toColumn: labelColumns)
-      line.append(words.born(report.birthday), .faint)
+    let births = zip(names, [first, second]).enumerated().map { place, person in
+      var line = StyledLine("\(place + 1) ", .faint)
+      line.append(sample(place) + " ", .faint)
+      line.append(fitted(person.0, to: labelColumns))
+      line.pad(toColumn: labelColumns + 8)
+      line.append(words.born(person.1.birthday), .faint)
       return line
     }
     var table = [StyledLine(words.compatibility, .strong)]
@@ -47,6 +50,13 @@ package struct CompareReport {
     }
     table.append(row(words.overall, .strong, percent: pair.overall))
     return [title] + births + [""] + table
+  }
+
+  /// The line of the one person is solid, that of the other dashed.
+  private static let patterns = [LinePattern.solid, .dashed]
+
+  private func sample(_ place: Int) -> String {
+    style.glyphs.isUnicode ? Self.patterns[place].sample(columns: 3, style.glyphs.cells) : ""
   }
 
   private func fitted(_ name: String, to columns: Int) -> String {
@@ -64,37 +74,52 @@ package struct CompareReport {
     line.append("\(Int(percent.rounded()))%", ink, endingAt: labelColumns + 4)
     line.append("  ")
     let room = min(style.layoutColumns - line.columns, 40)
-    line.append(
-      String(repeating: style.glyphs.bar, count: Int((percent / 100 * Double(room)).rounded())), ink)
+    let filled = Int((percent / 100 * Double(room)).rounded())
+    line.append(String(repeating: style.glyphs.passed, count: filled), ink)
+    line.append(String(repeating: style.glyphs.coming, count: room - filled), .faint)
     return line
   }
 
-  /// Returns the curves of some days as pairs of sparklines, in stretches that fit the width.
+  /// The rows of a graph's plot.
+  private static let plotRows = 7
+
+  /// Returns for each cycle a graph with the curves of both over some days, in stretches that fit the width, each under
+  /// its dates.
   package func curves(over days: ClosedRange<CivilDate>) -> [StyledLine] {
-    // Names give way to the days where that keeps them in one piece, as it does for a month.
-    let spare = style.layoutColumns - days.count
-    let isShort = spare >= 8 && spare < labelColumns
-    let labelColumns = isShort ? spare : labelColumns
-    let room = style.layoutColumns - labelColumns
+    let room = style.layoutColumns - 7
     var lines: [StyledLine] = []
     var start = days.lowerBound
     while true {
       let window = start...min(start.advanced(by: room - 1), days.upperBound)
       lines += ["", StyledLine(style.catalog.dates.title(of: window), .strong)]
       for cycle in first.cycles {
-        lines.append(StyledLine(style.catalog.terms.name(of: cycle), Ink(cycle)))
-        for (name, report) in zip(names, [first, second]) {
-          var line = StyledLine(fitted(name, to: labelColumns - 2))
-          line.pad(toColumn: labelColumns)
-          let sparkline = Sparkline(cycle: cycle, birthday: report.birthday, days: window)
-          line.append(sparkline.text(style.glyphs), Ink(cycle))
-          lines.append(line)
-        }
+        lines += [title(of: cycle)] + graph(of: cycle, over: window)
       }
-      lines += DayNumbers(window: window, selected: first.selected, style: style)
-        .lines(startingAt: labelColumns, columnsPerDay: 1)
       guard window.upperBound < days.upperBound else { return lines }
       start = window.upperBound.advanced(by: 1)
     }
+  }
+
+  /// A cycle's name and the selected day's values of both.
+  private func title(of cycle: Cycle) -> StyledLine {
+    var line = StyledLine(style.catalog.terms.name(of: cycle), Ink(cycle))
+    for (name, report) in zip(names, [first, second]) {
+      let day = first.selected - report.birthday
+      guard day >= 0 else { continue }
+      line.append(" \(style.glyphs.dot) ", .faint)
+      line.append(fitted(name, to: style.layoutColumns / 5) + " ")
+      line.append(style.glyphs.percent(cycle.percent(onDay: day)), Ink(cycle))
+    }
+    return line
+  }
+
+  private func graph(of cycle: Cycle, over window: ClosedRange<CivilDate>) -> [StyledLine] {
+    let curves = [first, second].enumerated().map { place, report in
+      Curve(
+        cycle: cycle, birthday: report.birthday, pattern: Self.patterns[place], symbol: String(place + 1))
+    }
+    return Graph(
+      curves: curves, window: window, selected: first.selected, style: style, rows: Self.plotRows
+    ).lines()
   }
 }

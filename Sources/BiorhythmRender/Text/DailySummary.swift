@@ -9,6 +9,7 @@ package struct DailySummary {
   private let report: Report
   private let style: Style
 
+  /// Creates the summary of the selected day.
   package init(_ report: Report, style: Style) {
     self.report = report
     self.style = style
@@ -19,6 +20,7 @@ package struct DailySummary {
   /// Whether a primary cycle is critical on the day.
   package var isCritical: Bool { report.day(report.selected).criticalCount > 0 }
 
+  /// Returns a title, a row for each cycle, and sentences on critical days, with empty lines between.
   package func lines() -> [StyledLine] {
     let words = style.catalog.reports
     let day = report.day(report.selected)

@@ -1,43 +1,63 @@
 internal import BiorhythmCore
 internal import BiorhythmLocalization
 
-/// One day's bars, values and trends, a cycle a row, and what comes next.
+/// One day's bars, values and trends, a cycle a row.
+///
+/// Columns and lines stay where they are from day to day, so that nothing jumps on a screen that moves.
 struct DayTable {
   let report: Report
   let style: Style
-  /// Whether columns and lines stay where they are from day to day, as they must on a screen that moves.
-  var isSteady = false
 
   private var terms: Terms { style.catalog.terms }
-  private var nameColumns: Int { (report.cycles.map { terms.name(of: $0).displayWidth }.max() ?? 0) + 2 }
 
-  /// Returns the date and the day of life in a line; on a screen, the day of life gives way where there is little room.
-  func heading() -> StyledLine {
-    let date = style.catalog.dates.full(report.selected)
-    let line = heading(date, dayOfLife)
-    return isSteady && line.columns > style.layoutColumns ? heading(date, nil) : line
+  /// Returns the date, how far it lies from today, and the day of life, in a line, or two where one would be too wide.
+  func heading() -> [StyledLine] {
+    let facts = facts
+    let rest = facts.dropFirst().reduce(into: facts.first ?? "") { line, fact in
+      line.append(fact.spans.first?.ink == .critical ? "  " : " \(style.glyphs.dot) ", .faint)
+      line.append(fact)
+    }
+    var line = date
+    guard line.columns + 1 + rest.columns <= style.layoutColumns else { return [line, rest] }
+    line.append(" ")
+    line.append(rest)
+    return [line]
   }
 
-  private func heading(_ date: String, _ dayOfLife: String?) -> StyledLine {
-    var line = StyledLine(date, .selected)
-    if let dayOfLife {
-      line.append(" \(style.glyphs.dot) ", .faint)
-      line.append(dayOfLife)
+  /// Returns the date and those of the facts that fit, what is critical before all others, in one line.
+  func shortHeading() -> StyledLine {
+    let facts = facts
+    var room = style.layoutColumns - date.columns
+    let kept = facts.indices.sorted {
+      $0 == facts.count - 1 && $1 != $0 && facts[$0].spans[0].ink == .critical
     }
+    .filter { place in
+      guard facts[place].columns + 3 <= room else { return false }
+      room -= facts[place].columns + 3
+      return true
+    }
+    return kept.sorted().reduce(into: date) { line, place in
+      line.append(line.columns == date.columns ? " " : " \(style.glyphs.dot) ", .faint)
+      line.append(facts[place])
+    }
+  }
+
+  private var date: StyledLine {
+    StyledLine(style.chip(style.catalog.dates.full(report.selected)), .chip)
+  }
+
+  /// What is said behind the date: how far it lies from today, the day of life, and whether several primaries are
+  /// critical.
+  private var facts: [StyledLine] {
+    var facts: [StyledLine] = []
+    if let today = style.today, report.selected > today {
+      facts.append(StyledLine(style.catalog.reports.daysUntil(report.selected - today)))
+    }
+    facts.append(StyledLine(dayOfLife))
     if let several = terms.severalCritical(report.day(report.selected).criticalCount) {
-      line.append("  \(style.glyphs.critical) \(several)", .critical)
+      facts.append(StyledLine("\(style.glyphs.critical) \(several)", .critical))
     }
-    return line
-  }
-
-  /// Returns the heading in two lines where one would be too wide.
-  func headingLines() -> [StyledLine] {
-    let line = heading()
-    guard line.columns > style.layoutColumns, let last = line.spans.last else { return [line] }
-    var first = StyledLine()
-    for span in line.spans.dropLast() { first.append(span.text, span.ink) }
-    if last.text == dayOfLife { first = StyledLine(style.catalog.dates.full(report.selected), .selected) }
-    return [first, StyledLine(String(last.text.drop { $0 == " " }), last.ink)]
+    return facts
   }
 
   private var dayOfLife: String {
@@ -45,167 +65,74 @@ struct DayTable {
       ?? style.catalog.reports.beforeBirth
   }
 
-  /// Returns a row for each cycle; in narrow windows the bars stand in rows of their own.
+  /// Returns a row for each cycle, none before birth.
   func bars() -> [StyledLine] {
-    let readings = report.day(report.selected).readings ?? []
-    let facts = readings.map { Facts($0, style, isBrief: isSteady) }
-    let widths = isSteady ? FactColumns(reservedFor: report.cycles, style) : FactColumns(of: facts)
-    let room = style.layoutColumns - nameColumns - widths.total
-    let isWide = room >= 15
-    // On a screen that moves, the event has its place before the bar, whose columns stay where they are.
-    let barStart = isSteady ? max(nameColumns, widths.event + 1) : nameColumns
-    let half = min((isWide ? room - 1 : style.layoutColumns - barStart - 1) / 2, 20)
-    return zip(readings, facts).flatMap { reading, facts -> [StyledLine] in
-      let ink = Ink(reading.cycle)
-      let bar = Bar(value: reading.value, ink: ink, halfColumns: half).line(style.glyphs)
-      var line = StyledLine(terms.name(of: reading.cycle), ink)
-      line.pad(toColumn: nameColumns)
-      if isWide { line.append(bar) }
-      line.append(style.glyphs.percent(reading.percent), ink, endingAt: line.columns + (isWide ? 6 : 5))
-      let trendStart = line.columns + 2
-      let turnStart = trendStart + widths.trend + (widths.trend > 0 ? 2 : 0)
-      line.pad(toColumn: trendStart)
-      line.append(facts.trend)
-      line.pad(toColumn: turnStart)
-      line.append(facts.turn, endingAt: turnStart + widths.turn)
-      let event = StyledLine(facts.event, facts.isCritical ? .critical : .plain)
-      if isWide {
-        if event.columns > 0 { line.append("  ") }
-        line.append(event)
-        return [line]
-      }
-      var below = isSteady ? event : StyledLine()
-      below.pad(toColumn: barStart)
-      below.append(bar)
-      if isSteady || event.columns == 0 { return [line, below] }
-      var indented = StyledLine()
-      indented.pad(toColumn: nameColumns)
-      indented.append(event)
-      return [line, below, indented]
-    }
+    let layout = Layout(report.cycles, style)
+    return (report.day(report.selected).readings ?? []).map { row(of: $0, layout) }
   }
 
-  /// What stands behind a bar.
-  private struct Facts {
-    let trend: String
-    let turn: String
-    let event: String
-    let isCritical: Bool
-
-    /// A brief event leaves out what the trend says already.
-    init(_ reading: Reading, _ style: Style, isBrief: Bool) {
-      trend = reading.trend.map { Self.trend($0, style) } ?? ""
-      turn = reading.cycle.period.flatMap { period in reading.dayOfCycle.map { "\($0)/\(period)" } } ?? ""
-      event = reading.turningPoint.map { Self.event($0, style, isBrief: isBrief) } ?? ""
-      isCritical = reading.turningPoint?.isCritical == true
+  private func row(of reading: Reading, _ layout: Layout) -> StyledLine {
+    let ink = Ink(reading.cycle)
+    var line = StyledLine(style.symbol(of: reading.cycle, among: report.cycles) + " ", ink)
+    line.append(
+      terms.name(of: reading.cycle)
+        .truncated(toColumns: layout.nameColumns - 2, ellipsis: style.glyphs.ellipsis), ink)
+    line.pad(toColumn: layout.barStart)
+    line.append(Bar(value: reading.value, ink: ink, halfColumns: layout.barHalf).line(style.glyphs))
+    line.append(style.glyphs.percent(reading.percent), ink, endingAt: layout.percentEnd)
+    line.append(" ")
+    if let trend = reading.trend { line.append(style.glyphs.mark(trend)) }
+    guard let period = reading.cycle.period, let day = reading.dayOfCycle else { return line }
+    if layout.gaugeColumns > 0 {
+      line.pad(toColumn: layout.percentEnd + 4)
+      let passed = layout.gaugeColumns * day / period
+      line.append(String(repeating: style.glyphs.passed, count: passed), ink)
+      line.append(String(repeating: style.glyphs.coming, count: layout.gaugeColumns - passed), .faint)
     }
-
-    static func trend(_ trend: Trend, _ style: Style) -> String {
-      "\(style.glyphs.mark(trend)) \(style.catalog.terms.trend(trend))"
-    }
-
-    static func event(_ point: TurningPoint, _ style: Style, isBrief: Bool) -> String {
-      let terms = style.catalog.terms
-      return "\(style.glyphs.mark(point)) "
-        + (isBrief && point.isCritical ? terms.critical : terms.turningPoint(point))
-    }
-  }
-
-  /// The columns of the facts behind the bars.
-  private struct FactColumns {
-    let trend: Int
-    let turn: Int
-    let event: Int
-
-    /// The columns that these facts need.
-    init(of facts: [Facts]) {
-      trend = facts.map { $0.trend.displayWidth }.max() ?? 0
-      turn = facts.map { $0.turn.displayWidth }.max() ?? 0
-      event = facts.map { $0.event.displayWidth }.max() ?? 0
-    }
-
-    /// The columns that the facts of any day need.
-    init(reservedFor cycles: [Cycle], _ style: Style) {
-      let periods = cycles.compactMap(\.period)
-      turn = periods.map { "\($0 - 1)/\($0)".displayWidth }.max() ?? 0
-      trend = periods.isEmpty ? 0 : Trend.allCases.map { Facts.trend($0, style).displayWidth }.max() ?? 0
-      event =
-        periods.isEmpty
-        ? 0 : TurningPoint.allCases.map { Facts.event($0, style, isBrief: true).displayWidth }.max() ?? 0
-    }
-
-    /// The columns of all, with the percents before them and the gaps between.
-    var total: Int { 1 + 5 + 2 + trend + 2 + turn + (event > 0 ? 2 + event : 0) }
-  }
-
-  /// Returns, under a heading, each cycle's next critical day and next peak or valley.
-  func next() -> [StyledLine] {
-    guard let day = report.day(report.selected).number else { return [] }
-    let coming = report.cycles.compactMap {
-      cycle -> (cycle: Cycle, points: [(point: TurningPoint, days: Int)])? in
-      let points = [cycle.next(after: day, where: \.isCritical), cycle.next(after: day) { !$0.isCritical }]
-        .compactMap { $0 }
-      return points.isEmpty ? nil : (cycle, points)
-    }
-    guard !coming.isEmpty else { return [] }
-    var isDated = style.layoutColumns - nameColumns >= 40
-    var rows = coming.map { row in row.points.map { entry($0.point, days: $0.days, isDated: isDated) } }
-    var isWide = fitInOneLine(rows)
-    if isSteady {
-      isWide = fitInOneLine(longestEntries())
-      if isWide, isDated, !fitInOneLine(rows) {
-        isDated = false
-        rows = coming.map { row in row.points.map { entry($0.point, days: $0.days, isDated: isDated) } }
+    line.append("\(day)/\(period)", endingAt: layout.turnEnd)
+    if let point = reading.turningPoint {
+      line.append(" ")
+      line.append(style.glyphs.mark(point), point.isCritical ? .critical : .plain)
+      if layout.namesEvents {
+        line.append(" ")
+        line.append(
+          point.isCritical ? terms.critical : terms.turningPoint(point), point.isCritical ? .critical : .plain
+        )
       }
     }
-    let firstColumns = rows.map { $0[0].columns }.max() ?? 0
-    var lines = [StyledLine(style.catalog.reports.next, .strong)]
-    for (row, entries) in zip(coming, rows) {
-      var line = StyledLine(terms.name(of: row.cycle), Ink(row.cycle))
-      line.pad(toColumn: nameColumns)
-      line.append(entries[0])
-      for entry in entries.dropFirst() {
-        if isWide {
-          line.pad(toColumn: nameColumns + firstColumns + 3)
-        } else {
-          lines.append(line)
-          line = StyledLine()
-          line.pad(toColumn: nameColumns)
-        }
-        line.append(entry)
-      }
-      lines.append(line)
-    }
-    return lines
-  }
-
-  /// Whether the two entries of every row fit beside each other.
-  private func fitInOneLine(_ rows: [[StyledLine]]) -> Bool {
-    let firstColumns = rows.map { $0[0].columns }.max() ?? 0
-    let lastColumns = rows.flatMap { $0.dropFirst().map(\.columns) }.max() ?? 0
-    return nameColumns + firstColumns + 3 + lastColumns <= style.layoutColumns
-  }
-
-  /// The longest entries without dates that any day may have.
-  private func longestEntries() -> [[StyledLine]] {
-    let longest = report.cycles.compactMap(\.period).max() ?? 0
-    return [(TurningPoint.criticalRising, TurningPoint.peak), (.criticalFalling, .valley)].map {
-      first, last in
-      [first, last].map { entry($0, days: longest, isDated: false) }
-    }
-  }
-
-  /// One turning point to come; the date gives way where there is little room.
-  private func entry(_ point: TurningPoint, days: Int, isDated: Bool) -> StyledLine {
-    var line = StyledLine(style.glyphs.mark(point) + " ", point.isCritical ? .critical : .plain)
-    line.append(point.isCritical ? terms.critical : terms.turningPoint(point))
-    let words = style.catalog.reports
-    let date = isDated ? report.selected.adding(days: days) : nil
-    // A year on, a day and its month could be any year's.
-    let dated = date.map {
-      days > 330 ? "\($0)" + terms.aside(words.daysUntil(days)) : words.upcoming($0, days)
-    }
-    line.append(" " + (dated ?? words.daysUntil(days)))
     return line
+  }
+
+  /// Where the parts of a row stand; where there is little room, words and gauges give way to the bars.
+  private struct Layout {
+    /// The columns of a letter and the name.
+    let nameColumns: Int
+    let barHalf: Int
+    let gaugeColumns: Int
+    let namesEvents: Bool
+    private let turnColumns: Int
+
+    init(_ cycles: [Cycle], _ style: Style) {
+      let terms = style.catalog.terms
+      let names = cycles.map { terms.name(of: $0).displayWidth }.max() ?? 0
+      nameColumns = 2 + min(names, style.layoutColumns / 3)
+      let periods = cycles.compactMap(\.period)
+      turnColumns = periods.map { "\($0 - 1)/\($0)".utf8.count }.max() ?? 0
+      let words = [terms.critical, terms.turningPoint(.peak), terms.turningPoint(.valley)]
+      let eventColumns = periods.isEmpty ? 0 : 3 + (words.map(\.displayWidth).max() ?? 0)
+      // A space, a percent, a space and an arrow; a space and the turn; a space and a mark.
+      let least = nameColumns + 1 + 6 + 2 + 1 + turnColumns + 2
+      let room = style.layoutColumns - least
+      let leastBar = 2 * 6 + 1
+      namesEvents = room - eventColumns + 2 >= leastBar
+      var free = room - (namesEvents ? eventColumns - 2 : 0)
+      gaugeColumns = periods.isEmpty || free - 13 < leastBar ? 0 : 10
+      if gaugeColumns > 0 { free -= gaugeColumns + 2 }
+      barHalf = max(1, min((free - 1) / 2, 20))
+    }
+
+    var barStart: Int { nameColumns + 1 }
+    var percentEnd: Int { barStart + Bar.columns(half: barHalf) + 6 }
+    var turnEnd: Int { percentEnd + 3 + (gaugeColumns > 0 ? gaugeColumns + 2 : 0) + turnColumns }
   }
 }

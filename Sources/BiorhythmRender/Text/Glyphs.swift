@@ -1,14 +1,24 @@
 package import BiorhythmCore
 
+/// How the dots of curves are put into character cells.
+package enum DotCells: Hashable, Sendable {
+  /// Two dots across and four down (Unicode's Braille Patterns).
+  case braille
+  /// One dot across and two down, for consoles whose font has no braille.
+  case blocks
+  /// A letter a cell.
+  case letters
+}
+
 /// The characters that reports are drawn with.
 package struct Glyphs: Hashable, Sendable {
-  /// Which of the two sets this is.
-  package let isUnicode: Bool
+  /// How curves are drawn.
+  package let cells: DotCells
   /// Heights of a sparkline, lowest first; eight or as many as tell apart.
   package let levels: [Character]
   /// A day before birth in a sparkline.
   package let blank: Character
-  /// A whole cell of a bar.
+  /// A whole cell of a bar, half as high as the line so that bars below one another stay apart.
   package let bar: String
   /// Half a cell of a bar to the left of zero, or nil where there are only whole ones.
   package let leftHalf: String?
@@ -16,6 +26,9 @@ package struct Glyphs: Hashable, Sendable {
   package let rightHalf: String?
   /// The zero of a bar.
   package let zero: String
+  /// The part of a gauge that has passed, and the part to come.
+  package let passed: String
+  package let coming: String
   package let minus: String
   package let ellipsis: String
   /// Between parts of a heading.
@@ -35,18 +48,42 @@ package struct Glyphs: Hashable, Sendable {
   package let zeroTick: String
   /// The vertical line of the scale.
   package let axis: String
+  /// The ground of weekends.
+  package let weekend: String
+  /// Where the selected day meets a curve.
+  package let point: String
 
+  /// Whether there is more than ASCII.
+  package var isUnicode: Bool { cells != .letters }
+
+  /// For terminals with a full font.
   package static let unicode = Glyphs(
-    isUnicode: true, levels: Array("▁▂▃▄▅▆▇█"), blank: "·", bar: "█", leftHalf: "▐", rightHalf: "▌",
-    zero: "│",
-    minus: "−", ellipsis: "…", dot: "·", rising: "↗", falling: "↘", critical: "●", peak: "▲", valley: "▼",
-    pointer: "▶", rule: "─", tick: "┤", zeroTick: "┼", axis: "│")
+    cells: .braille, levels: Array("▁▂▃▄▅▆▇█"), blank: "·", bar: "▄", leftHalf: "▗", rightHalf: "▖",
+    zero: "│", passed: "━", coming: "─", minus: "−", ellipsis: "…", dot: "·", rising: "↗", falling: "↘",
+    critical: "●", peak: "▲", valley: "▼", pointer: "▶", rule: "─", tick: "┤", zeroTick: "┼", axis: "│",
+    weekend: "░", point: "●")
 
+  /// For terminals that draw characters of ambiguous width (UAX #11) in two columns: none of these is ambiguous.
+  package static let narrow = Glyphs(
+    cells: .braille, levels: Array("⣀⣤⣶⣿"), blank: " ", bar: "⣤", leftHalf: "⢠", rightHalf: "⡄", zero: "|",
+    passed: "=", coming: "-", minus: "−", ellipsis: "~", dot: "-", rising: "⬀", falling: "⬂", critical: "◉",
+    peak: "▴", valley: "▾", pointer: "▸", rule: "-", tick: "+", zeroTick: "+", axis: "|", weekend: "░",
+    point: "◉")
+
+  /// For consoles that have the line and block characters of the PC alone.
+  package static let blocks = Glyphs(
+    cells: .blocks, levels: Array("_▄█"), blank: " ", bar: "▄", leftHalf: nil, rightHalf: nil, zero: "│",
+    passed: "═", coming: "─", minus: "-", ellipsis: "~", dot: "·", rising: "↑", falling: "↓", critical: "•",
+    peak: "▲", valley: "▼", pointer: "►", rule: "─", tick: "┤", zeroTick: "┼", axis: "│", weekend: "░",
+    point: "•")
+
+  /// For everything else.
   package static let ascii = Glyphs(
-    isUnicode: false, levels: Array("_.-~=+*#"), blank: " ", bar: "#", leftHalf: nil, rightHalf: nil,
+    cells: .letters, levels: Array("_.-~=+*#"), blank: " ", bar: "#", leftHalf: nil, rightHalf: nil,
     zero: "|",
-    minus: "-", ellipsis: "~", dot: "-", rising: "/", falling: "\\", critical: "!", peak: "^", valley: "v",
-    pointer: ">", rule: "-", tick: "+", zeroTick: "+", axis: "|")
+    passed: "=", coming: "-", minus: "-", ellipsis: "~", dot: "-", rising: "/", falling: "\\", critical: "!",
+    peak: "^", valley: "v", pointer: ">", rule: "-", tick: "+", zeroTick: "+", axis: "|", weekend: ":",
+    point: "@")
 
   /// The mark of a trend.
   package func mark(_ trend: Trend) -> String { trend == .rising ? rising : falling }

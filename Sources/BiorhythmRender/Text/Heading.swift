@@ -17,10 +17,7 @@ struct Heading {
     let isWide = first.columns <= style.layoutColumns
     let born = words.born(report.birthday)
     if isWide, first.columns + 2 + born.displayWidth <= style.layoutColumns {
-      // Where a graph follows, the birthday ends with it.
-      let graph = Graph(report: report, style: style, rows: 1).columns
-      let end = min(style.layoutColumns, max(first.columns + 2 + born.displayWidth, graph))
-      first.append(born, .faint, endingAt: end)
+      first.append(born, .faint, endingAt: style.layoutColumns)
       return [first]
     }
     return (isWide ? [first] : [title, window]) + [StyledLine(born, .faint)]

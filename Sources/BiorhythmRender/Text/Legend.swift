@@ -14,9 +14,9 @@ struct Legend {
     var lines: [StyledLine] = []
     var line = StyledLine()
     for (index, cycle) in report.cycles.enumerated() {
-      var entry = StyledLine(cycle.symbol(among: report.cycles) + " ", Ink(cycle))
-      if style.glyphs.isUnicode {
-        entry.append(LinePattern(index).sample(columns: sampleColumns) + " ", Ink(cycle))
+      var entry = StyledLine(style.symbol(of: cycle, among: report.cycles) + " ", Ink(cycle))
+      if style.glyphs.isUnicode, !style.hasColors {
+        entry.append(LinePattern(index).sample(columns: sampleColumns, style.glyphs.cells) + " ", Ink(cycle))
       }
       entry.append(style.catalog.terms.name(of: cycle))
       let gap = line.columns == 0 ? Graph.scaleColumns : line.columns + 3

@@ -6,6 +6,7 @@ package struct MonthReport {
   private let report: Report
   private let style: Style
 
+  /// Creates the report of a window, best one that ``fits(_:style:)``.
   package init(_ report: Report, style: Style) {
     self.report = report
     self.style = style
@@ -16,33 +17,22 @@ package struct MonthReport {
     Graph.fits(window, columns: style.columns)
   }
 
+  /// Returns the parts one below the other, with empty lines between; none wider than the style's columns from 40 up.
   package func lines() -> [StyledLine] {
     let events = EventList(report, style: style)
+    let curves = Curves(report: report, style: style)
     return Heading(report: report, style: style).lines()
       + [""] + sparklines()
-      + [""] + Graph(report: report, style: style, rows: 13).lines()
-      + Legend(report: report, style: style).lines()
-      + ["", StyledLine(style.catalog.reports.turningPoints, .strong), events.legend()]
+      + (curves.isMultiple
+        ? [] : [""] + curves.lines(rows: 14) + Legend(report: report, style: style).lines())
+      + ["", StyledLine(style.catalog.reports.turningPoints, .strong), events.legend()] + events.header()
       + events.lines()
       + ["", StyledLine(style.catalog.reports.dayByDay, .strong)]
       + DayList(report: report, style: style).lines()
   }
 
+  /// A row of levels for each cycle, as wide as the line.
   private func sparklines() -> [StyledLine] {
-    // Names give way to letters where there would be no column for each day.
-    let names = report.cycles.map { style.catalog.terms.name(of: $0) }
-    let longest = names.map(\.displayWidth).max() ?? 0
-    let isWide = longest + 1 + report.window.count <= style.layoutColumns
-    let nameColumns = (isWide ? longest : 1) + 1
-    let rows = zip(report.cycles, names).map { cycle, name in
-      var line = StyledLine(isWide ? name : cycle.symbol(among: report.cycles), Ink(cycle))
-      line.pad(toColumn: nameColumns)
-      let sparkline = Sparkline(cycle: cycle, birthday: report.birthday, days: report.window)
-      line.append(sparkline.text(style.glyphs), Ink(cycle))
-      return line
-    }
-    let numbers = DayNumbers(window: report.window, selected: report.selected, style: style)
-      .lines(startingAt: nameColumns, columnsPerDay: 1)
-    return rows + numbers
+    SmallMultiples(report: report, style: style).lines(rows: 0)
   }
 }

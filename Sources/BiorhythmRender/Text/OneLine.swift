@@ -12,7 +12,7 @@ package struct OneLine {
 
   package func lines() -> [StyledLine] {
     let entries = (report.day(report.selected).readings ?? []).map { reading in
-      var entry = StyledLine(reading.cycle.symbol(among: report.cycles) + " ", Ink(reading.cycle))
+      var entry = StyledLine(style.symbol(of: reading.cycle, among: report.cycles) + " ", Ink(reading.cycle))
       entry.append(style.glyphs.percent(reading.percent), Ink(reading.cycle))
       if let trend = reading.trend { entry.append(style.glyphs.mark(trend), Ink(reading.cycle)) }
       if reading.turningPoint?.isCritical == true { entry.append("!", .critical) }

@@ -15,7 +15,8 @@ struct Sparkline {
       })
   }
 
-  private static func level(of value: Double, _ glyphs: Glyphs) -> Character {
+  /// The character that stands as high as a value of −1...1.
+  static func level(of value: Double, _ glyphs: Glyphs) -> Character {
     let count = glyphs.levels.count
     return glyphs.levels[min(count - 1, Int((value + 1) / 2 * Double(count)))]
   }

@@ -1,9 +1,14 @@
+package import BiorhythmCore
 package import BiorhythmLocalization
 
 /// How text reports look; decided once, outside, from options, environment and settings.
 package struct Style: Sendable {
   /// The columns to use; from 40 up nothing is wider.
   package var columns: Int
+  /// The lines of the terminal, or nil where that is not known.
+  package var rows: Int?
+  /// The day that is marked as today, or nil where none is.
+  package var today: CivilDate?
   /// The characters to draw with.
   package var glyphs: Glyphs
   /// The colors, or nil for none.
@@ -23,6 +28,12 @@ package struct Style: Sendable {
     self.catalog = catalog
     self.isStrictlyASCII = isStrictlyASCII
   }
+
+  /// Whether curves are told apart by color.
+  package var hasColors: Bool { palette?.hasColors ?? false }
+
+  /// Returns a selected date as a chip: on a ground of its own where there are colors, else in brackets.
+  package func chip(_ text: String) -> String { hasColors ? " \(text) " : "[\(text)]" }
 
   /// Returns text from a file, the settings or an argument as it may be shown.
   package func shown(_ text: String) -> String { isStrictlyASCII ? text.visible.asciiEscaped : text.visible }

@@ -52,8 +52,9 @@ package struct StyledLine: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The line without spaces at its end.
   package var trimmed: StyledLine {
     guard let last = spans.last, last.text.endsInSpace else { return self }
+    // The space at the end of a chip is part of it.
     var line = self
-    while let last = line.spans.last, last.text.endsInSpace {
+    while let last = line.spans.last, last.text.endsInSpace, last.ink != .chip {
       let spaces = last.text.utf8.reversed().prefix { $0 == UInt8(ascii: " ") }.count
       line.spans.removeLast()
       line.columns -= spaces

@@ -8,7 +8,7 @@ package enum TextFlow {
     var lines: [String] = []
     var line = ""
     var width = 0
-    for word in pieces(of: text) {
+    for word in pieces(of: text).flatMap({ broken($0, columns: columns) }) {
       let wordWidth = word.displayWidth
       let isBroken = width + (word.last == " " ? wordWidth - 1 : wordWidth) > columns && width > 0
       if isBroken {
@@ -20,6 +20,24 @@ package enum TextFlow {
       width += wordWidth
     }
     return line.isEmpty ? lines : lines + [trimmed(line)]
+  }
+
+  /// A word longer than a line, as a name can be, is broken where the line ends.
+  private static func broken(_ word: String, columns: Int) -> [String] {
+    guard word.displayWidth > columns + 1, columns > 1 else { return [word] }
+    var parts: [String] = []
+    var part = ""
+    var width = 0
+    for character in word {
+      if width + character.displayWidth > columns, character != " " {
+        parts.append(part)
+        part = ""
+        width = 0
+      }
+      part.append(character)
+      width += character.displayWidth
+    }
+    return parts + [part]
   }
 
   /// Pieces that may stand at the end of a line: words with the space behind them, and in Chinese and Japanese single

@@ -19,7 +19,7 @@ extension English {
     dayOfCycle: { "day \($0)/\($1)" },
     nextCritical: { date, cycles, days in
       "Next critical: \(short(date)), "
-        + "\(joined(cycles)), \(days == 1 ? "in 1 day" : "in \(days) days")."
+        + "\(joined(cycles)), \(daysUntil(days))."
     },
     criticalOnDay: { "Critical on this day: \(joined($0))." },
     notCriticalOnDay: "No primary cycle is critical on this day.",

@@ -18,7 +18,7 @@ extension German {
     dayOfCycle: { "Tag \($0)/\($1)" },
     nextCritical: { date, cycles, days in
       "Nächster kritischer Tag: \(short(date)), \(joined(cycles)), "
-        + "\(days == 1 ? "in 1 Tag" : "in \(days) Tagen")."
+        + "\(daysUntil(days))."
     },
     criticalOnDay: { "Kritisch an diesem Tag: \(joined($0))." },
     notCriticalOnDay: "An diesem Tag ist kein Hauptrhythmus kritisch.",

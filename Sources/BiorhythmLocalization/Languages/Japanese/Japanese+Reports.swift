@@ -17,7 +17,7 @@ extension Japanese {
     upcoming: { date, days in "\(short(date))、\(daysUntil(days))" },
     dayOfCycle: { "周期 \($0)/\($1)" },
     nextCritical: { date, cycles, days in
-      "次の要注意日：\(short(date))、\(joined(cycles))、\(days)日後"
+      "次の要注意日：\(short(date))、\(joined(cycles))、\(daysUntil(days))"
     },
     criticalOnDay: { "この日は要注意日です：\(joined($0))" },
     notCriticalOnDay: "この日は基本リズムの要注意日ではありません。",

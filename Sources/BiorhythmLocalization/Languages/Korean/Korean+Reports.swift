@@ -17,7 +17,7 @@ extension Korean {
     upcoming: { date, days in "\(short(date)), \(daysUntil(days))" },
     dayOfCycle: { "주기 \($0)/\($1)" },
     nextCritical: { date, cycles, days in
-      "다음 위험일: \(short(date)), \(joined(cycles)), \(days)일 후"
+      "다음 위험일: \(short(date)), \(joined(cycles)), \(daysUntil(days))"
     },
     criticalOnDay: { "이날은 위험일입니다: \(joined($0))" },
     notCriticalOnDay: "이날은 기본 리듬의 위험일이 아닙니다.",

@@ -17,7 +17,7 @@ extension SimplifiedChinese {
     upcoming: { date, days in "\(short(date))，\(daysUntil(days))" },
     dayOfCycle: { "周期 \($0)/\($1)" },
     nextCritical: { date, cycles, days in
-      "下一个临界日：\(short(date))，\(joined(cycles))，\(days) 天后。"
+      "下一个临界日：\(short(date))，\(joined(cycles))，\(daysUntil(days))。"
     },
     criticalOnDay: { "当天是临界日：\(joined($0))。" },
     notCriticalOnDay: "当天没有主要节律处于临界日。",

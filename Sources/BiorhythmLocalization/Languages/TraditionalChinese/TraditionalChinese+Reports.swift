@@ -17,7 +17,7 @@ extension TraditionalChinese {
     upcoming: { date, days in "\(short(date))，\(daysUntil(days))" },
     dayOfCycle: { "週期 \($0)/\($1)" },
     nextCritical: { date, cycles, days in
-      "下一個臨界日：\(short(date))，\(joined(cycles))，\(days) 天後。"
+      "下一個臨界日：\(short(date))，\(joined(cycles))，\(daysUntil(days))。"
     },
     criticalOnDay: { "當天是臨界日：\(joined($0))。" },
     notCriticalOnDay: "當天沒有主要節律處於臨界日。",
