@@ -56,9 +56,9 @@ private struct Scene: Sendable, CustomTestStringConvertible {
 
         [Monday, 30 November 2026] day 13348
 
-        P Physical                   │▄▄▄▄▄▄▄▄▄▄▄▖    +82% ↘  ━━━─────── 8/23
-        E Emotional    ▗▄▄▄▄▄▄▄▄▄▄▄▄▄│                −97% ↘  ━━━━━━━─── 20/28
-        I Intellectual               │▄▖              +10% ↘  ━━━━────── 16/33 ● critic…
+        P Physical                  │▄▄▄▄▄▄▄▄▄▄▖    +82% ↘  ━━━───────  8/23
+        E Emotional    ▗▄▄▄▄▄▄▄▄▄▄▄▄│               −97% ↘  ━━━━━━━─── 20/28
+        I Intellectual              │▄              +10% ↘  ━━━━────── 16/33 ● critical
 
         Next  ▼ Emotional tomorrow  ● Physical Thu 3 Dec  ● Emotional Tue 8 Dec
 
@@ -80,7 +80,6 @@ private struct Scene: Sendable, CustomTestStringConvertible {
             |II    EE:III PP:    PP::    EEE:|
         -100+EE****III     :PPPPP  ::     -97@ E
              1   5    10   15    20   25    [30]
-
         [Monday, 30 November 2026] day 13348
         P Physical         |###   +82% \  8/23
         E Emotional    ####|      -97% \ 20/28
@@ -90,7 +89,8 @@ private struct Scene: Sendable, CustomTestStringConvertible {
         Birthday: 1990-05-1
         Tuesday, 1 May 1990
 
-        YYYY-MM-DD  Enter stores, Esc leaves it~
+        YYYY-MM-DD  Enter stores, Esc leaves,
+        Ctrl-U clears
         """#)
   }
 

@@ -127,13 +127,13 @@ import Testing
   }
 
   @Test(arguments: [
-    (Language.english, 1, "Next critical: Mon 30 Nov, Physical and Emotional, in 1 day."),
+    (Language.english, 1, "Next critical: Mon 30 Nov, Physical and Emotional, tomorrow."),
     (.english, 2, "Next critical: Mon 30 Nov, Physical and Emotional, in 2 days."),
-    (.korean, 1, "다음 위험일: 11월 30일(월), 신체·감성, 1일 후"),
-    (.japanese, 1, "次の要注意日：11月30日(月)、身体・感情、1日後"),
-    (.simplifiedChinese, 1, "下一个临界日：11月30日 周一，体力、情绪，1 天后。"),
-    (.traditionalChinese, 1, "下一個臨界日：11月30日 週一，體力、情緒，1 天後。"),
-    (.german, 1, "Nächster kritischer Tag: Mo, 30. Nov., Körper und Seele, in 1 Tag."),
+    (.korean, 1, "다음 위험일: 11월 30일(월), 신체·감성, 내일"),
+    (.japanese, 1, "次の要注意日：11月30日(月)、身体・感情、明日"),
+    (.simplifiedChinese, 1, "下一个临界日：11月30日 周一，体力、情绪，明天。"),
+    (.traditionalChinese, 1, "下一個臨界日：11月30日 週一，體力、情緒，明天。"),
+    (.german, 1, "Nächster kritischer Tag: Mo, 30. Nov., Körper und Seele, morgen."),
     (.german, 21, "Nächster kritischer Tag: Mo, 30. Nov., Körper und Seele, in 21 Tagen."),
   ])
   func `the next critical day is a whole sentence`(language: Language, days: Int, sentence: String) {
