@@ -4,39 +4,28 @@ internal import BiorhythmRender
 internal import BiorhythmTables
 
 /// Reads the people of a CSV file one by one.
-struct RosterReader: ~Copyable {
-  /// What came of asking for a person.
-  enum Step {
-    case person(PersonRow)
-    /// Someone whose birthday, or whose year of birth, is not known.
-    case unknownBirthday
-    case bad(line: Int, RosterError.RowError)
-    /// More of the file is needed; see ``fill(from:)``.
-    case needsMore
-    case end
-  }
-
-  /// Years 1 to 99 are two-digit years in disguise, and Apple's address book writes 1604 where no year is known.
-  private static let firstYear = 100
-  private static let placeholderYear = 1604
-
-  private let selected: CivilDate
+struct RosterReader: PersonReader, ~Copyable {
+  private let file: String
+  private let rule: BirthdayRule
   private let columns: RosterColumns
-  private let firstDay = (CivilMonth(year: Self.firstYear, month: 1)?.first ?? .min) - .min
-  private let placeholder = (CivilMonth(year: Self.placeholderYear, month: 1)?.first ?? .min) - .min
   private var rows = CSVReader()
+  /// The name of someone whose name stands in several columns.
+  private var joinedName = TextMemory()
 
   /// Creates a reader and reads the header.
   ///
   /// - Parameters:
   ///   - file: What messages call the file.
   ///   - selected: The day on which people must be born.
+  ///   - names: The columns that were named.
   ///   - source: Reads the file.
-  init(file: String, selected: CivilDate, source: CSVReader.Source) throws(RosterInterruption) {
+  init(
+    file: String, selected: CivilDate, columns names: RosterColumns.Names = .init(), source: CSVReader.Source
+  ) throws(RosterInterruption) {
     var rows = CSVReader()
     let header: [String]
     do throws(CSVReader.HeaderFault) {
-      header = try rows.readHeader(from: source) { (try? RosterColumns(cells: $0)) != nil }
+      header = try rows.readHeader(from: source) { (try? RosterColumns(cells: $0, names: names)) != nil }
     } catch {
       switch error {
       case .empty: throw .refused(.noHeader(file: file))
@@ -45,14 +34,15 @@ struct RosterReader: ~Copyable {
       }
     }
     do throws(RosterColumns.Fault) {
-      columns = try RosterColumns(cells: header)
+      columns = try RosterColumns(cells: header, names: names)
     } catch {
       switch error {
       case .missing(let column): throw .refused(.missingColumn(file: file, column: column, header: header))
       case .repeated(let column): throw .refused(.repeatedColumn(file: file, column: column))
       }
     }
-    self.selected = selected
+    self.file = file
+    rule = BirthdayRule(selected: selected)
     self.rows = rows
   }
 
@@ -64,10 +54,7 @@ struct RosterReader: ~Copyable {
     do throws(ReadingFailure) { try rows.fill(from: source) } catch { throw .unreadable(error) }
   }
 
-  /// Moves to the next person.
-  ///
-  /// - Throws: `CSVFault`, where nothing behind it can be read.
-  mutating func next() throws(CSVFault) -> Step {
+  mutating func next() throws(RosterError) -> PersonStep {
     do throws(CSVFault) {
       switch try rows.next() {
       case .needsMore: return .needsMore
@@ -75,57 +62,53 @@ struct RosterReader: ~Copyable {
       case .row: return person()
       }
     } catch {
-      guard let reason = RosterError.RowError(error.problem) else { throw error }
+      guard let reason = RosterError.RowError(error.problem) else { throw RosterError(error, file: file) }
       return .bad(line: error.line, reason)
     }
   }
 
   /// The person of the row in hand.
   @inline(__always)
-  private func person() -> Step {
-    guard rows.count > max(columns.name, columns.birthday) else {
-      return .bad(line: rows.line, .tooFewFields)
-    }
+  private mutating func person() -> PersonStep {
+    guard rows.count > columns.last else { return .bad(line: rows.line, .tooFewFields) }
+    if columns.isSplit { return splitPerson() }
     let name = rows[columns.name]
     let isPlain = rows.isPlain && rows.separator == UInt8(ascii: ",")
-    if let text = DateText(rows[columns.birthday]), let ordinal = text.ordinal, ordinal >= firstDay,
-      !(placeholder..<placeholder + 366).contains(ordinal), ordinal <= selected.ordinal, startsVisibly(name)
-    {
-      return .person(
-        PersonRow(name: name, isPlain: isPlain, birthday: text, day: selected.ordinal - ordinal))
+    if let text = DateText(rows[columns.birthday]), let day = rule.day(of: text), startsVisibly(name) {
+      return .person(PersonRow(name: name, isPlain: isPlain, birthday: text, day: day))
     }
-    return unusualPerson()
+    return splitPerson()
   }
 
-  /// The person of a row whose birthday is not written as most are, or not right, or whose name may not be seen.
+  /// The person of a row whose name or birthday stands in several columns, or is not written as most are, or not right.
   @inline(never)
-  private func unusualPerson() -> Step {
-    let name = rows[columns.name]
-    let word = String(decoding: rows[columns.birthday], as: UTF8.self)
-    if word.isInvisible || word.trimmed().hasPrefix("--") { return .unknownBirthday }
-    let isNameless = String(decoding: name, as: UTF8.self).isInvisible
+  private mutating func splitPerson() -> PersonStep {
+    let wholeName = columns.hasWholeName ? rows[columns.name] : UnsafeRawBufferPointer(start: nil, count: 0)
+    let isNameless = String(decoding: wholeName, as: UTF8.self).isInvisible
+    joinedName.removeAll()
+    if isNameless, let given = columns.nameParts.first, let family = columns.nameParts.last {
+      joinedName.append(text: fullName(given: cell(given), family: cell(family)))
+    }
+    let name = isNameless ? joinedName.bytes : wholeName
+    let isMissing = isNameless && String(decoding: name, as: UTF8.self).isInvisible
     do throws(RosterError.RowError) {
-      let birthday = try self.birthday(word)
-      if birthday.month.year == Self.placeholderYear { return .unknownBirthday }
-      if isNameless { throw .missingName }
+      guard let word = birthdayWord, let birthday = try rule.birthday(word) else { return .unknownBirthday }
+      if isMissing { throw .missingName }
       return .person(
-        PersonRow(name: name, isPlain: false, birthday: DateText(birthday), day: selected - birthday))
-    } catch { return .bad(line: rows.line, isNameless ? .missingName : error) }
+        PersonRow(name: name, isPlain: false, birthday: DateText(birthday), day: rule.selected - birthday))
+    } catch { return .bad(line: rows.line, isMissing ? .missingName : error) }
   }
 
-  /// Reads a birthday in any form that a person may type, but for the words that mean another day every day.
-  private func birthday(_ word: String) throws(RosterError.RowError) -> CivilDate {
-    let date: CivilDate
-    do throws(CivilDate.ParseError) {
-      date = try CivilDate(parsing: word, today: selected)
-    } catch { throw .wrongBirthday(word, error) }
-    // A date has digits; `today` and its like have none.
-    guard word.unicodeScalars.contains(where: { $0.properties.numericType != nil }) else {
-      throw .wrongBirthday(word, .notADate)
-    }
-    if date.month.year < Self.firstYear { throw .centuryMissing(date) }
-    if date > selected { throw .bornLater(birthday: date, date: selected) }
-    return date
+  /// The birthday as a date is typed, or nil where one of its parts is missing.
+  private var birthdayWord: String? {
+    if columns.birthdayParts.isEmpty { return cell(columns.birthday) }
+    let parts = columns.birthdayParts.map { cell($0).trimmed() }
+    return parts.contains("") ? nil : parts.joined(separator: "-")
+  }
+
+  /// A field; empty where the row has none there.
+  private func cell(_ index: Int) -> String {
+    index < rows.count ? String(decoding: rows[index], as: UTF8.self) : ""
   }
 }
 
@@ -159,7 +142,7 @@ extension RosterError.RowError {
 ///
 /// False for those that begin a space, control, filler or other character without a shape, and some besides.
 @inline(__always)
-private func startsVisibly(_ name: UnsafeRawBufferPointer) -> Bool {
+func startsVisibly(_ name: UnsafeRawBufferPointer) -> Bool {
   let first = name.first ?? 0
   // A bit for each of 0xC3...0xEE: without CD, D8 and E0...E3. There is no branch, as first bytes are hard to foresee.
   let leads: UInt64 = 0xFFE_1FDF_FBFF
