@@ -102,8 +102,8 @@ struct CardRosterTests {
     #expect(
       trial.badRows == [
         6: .unclosedCard, 13: .outsideCard, 22: .tooLong(limit: CardReader.valueLimit),
-        24: .wrongBirthday(String(long.prefix(10_000)), .notADate),
-        36: .tooLong(limit: CardReader.valueLimit), 48: .unclosedCard,
+        25: .wrongBirthday(String(long.prefix(10_000)), .notADate),
+        39: .tooLong(limit: CardReader.valueLimit), 48: .unclosedCard,
       ])
     #expect(RosterTrial(file, pieces: [70_000, 3, 100]).reported == trial.reported)
   }

@@ -11,7 +11,7 @@ enum RosterEntry {
     examples: [
       "biorhythm --roster people.csv", "biorhythm --roster - --format csv --only-critical < people.csv",
       "biorhythm --roster contacts.vcf --find 'physical > 50'",
-      "biorhythm --roster people.csv --columns name=Who,birthday=Born",
+      "biorhythm --roster team.csv --columns name=Who,birthday=Born",
     ], notes: HeaderWords.lines
   ) { (resolver) throws(Failure) in
     .roster(

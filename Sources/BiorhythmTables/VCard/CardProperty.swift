@@ -23,7 +23,7 @@ enum CardProperty {
       index += 1
     }
     // The longest name that matters has five letters.
-    guard index < line.count, index - start <= 5 else { return nil }
+    guard index - start <= 5 else { return nil }
     var letters: UInt64 = 0
     for byte in line[start..<index] { letters = letters << 8 | UInt64(byte & 0xDF) }
     switch letters {

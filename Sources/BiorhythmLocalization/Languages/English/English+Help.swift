@@ -89,8 +89,8 @@ extension English {
         "A line for everyone saved on the selected day, the owner first: birthday, day number, and the percent of every cycle; a critical day is marked."
       case .roster:
         "A line for every person of a CSV or vCard file on the selected day, or with --find of those for whom a "
-          + "condition holds. The header of CSV names the columns in any order by the words below, or --columns says "
-          + "which they are; other columns are passed over. Bad rows are reported with file and line, the "
+          + "condition holds. The header of CSV names the columns in any order by the words below, or --columns "
+          + "name=WHO,birthday=BORN says which they are; other columns are passed over. Bad rows are reported with file and line, the "
           + "others still printed, and the exit status is then 65."
       case .calculate:
         "The value of an expression of exact numbers, spans and dates, such as 'today - birthday' or 'birthday + 10000'. Words are today, tomorrow, yesterday, now, birthday, weekdays and ans, the result before; units are min, h, d, w, mo, y and their full names. Operators may stand between their values or, as on a calculator with a stack, behind them: 'today birthday - 23 days /'. Every option that takes a date takes such an expression too."

@@ -93,7 +93,7 @@ extension German {
       case .roster:
         "Eine Zeile für jede Person einer CSV- oder vCard-Datei am ausgewählten Tag, mit --find nur für die, bei denen "
           + "eine Bedingung gilt. Die Kopfzeile von CSV nennt die Spalten in beliebiger Reihenfolge mit den Wörtern unten, "
-          + "oder --columns sagt, welche es sind; andere Spalten werden übergangen. Fehlerhafte Zeilen werden mit "
+          + "oder --columns name=WER,birthday=GEBOREN sagt, welche es sind; andere Spalten werden übergangen. Fehlerhafte Zeilen werden mit "
           + "Datei und Zeilennummer gemeldet, die übrigen trotzdem ausgegeben; der Exit-Status ist dann 65."
       case .calculate:
         "Der Wert eines Ausdrucks aus genauen Zahlen, Zeitspannen und Daten, zum Beispiel 'today - birthday' oder 'birthday + 10000'. Wörter sind today, tomorrow, yesterday, now, birthday, Wochentage und ans, das Ergebnis davor; Einheiten sind min, h, d, w, mo, y und ihre vollen Namen. Rechenzeichen stehen zwischen den Werten oder, wie bei einem Rechner mit Stapel, dahinter: 'today birthday - 23 days /'. Jede Option, die ein Datum erwartet, nimmt auch einen solchen Ausdruck."
