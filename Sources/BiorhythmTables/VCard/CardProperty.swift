@@ -38,6 +38,19 @@ enum CardProperty {
   }
 }
 
+/// Whether a line is `BEGIN:VCARD` or `END:VCARD` rather than that of something else.
+@inline(__always)
+func isVCard(_ line: UnsafeRawBufferPointer) -> Bool {
+  var end = line.count
+  while end > 0, line[end - 1] == 0x20 || line[end - 1] == 0x09 { end -= 1 }
+  guard end >= 6 else { return false }
+  var letters: UInt64 = 0
+  for byte in line[end - 5..<end] { letters = letters << 8 | UInt64(byte & 0xDF) }
+  var colon = end - 6
+  while colon > 0, line[colon] == 0x20 || line[colon] == 0x09 { colon -= 1 }
+  return letters == 0x5643_4152_44 && line[colon] == UInt8(ascii: ":")
+}
+
 /// A property's line, unfolded, taken apart (RFC 6350 §3.3).
 struct CardLine {
   /// The parameters, names in upper case, values without quotation marks; one without a name, as 2.1 has, has an empty
@@ -83,5 +96,12 @@ struct CardLine {
   /// Whether the value is in quoted-printable, which version 2.1 may also say without `ENCODING=`.
   var isQuotedPrintable: Bool {
     parameters.contains { ["", "ENCODING"].contains($0.name) && $0.value.lowercased() == "quoted-printable" }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether the parameters of a property say that its value is in quoted-printable.
+  var isQuotedPrintable: Bool {
+    CardLine(UnsafeRawBufferPointer(rebasing: self[..<Swift.min(count, 1 << 10)])).isQuotedPrintable
   }
 }

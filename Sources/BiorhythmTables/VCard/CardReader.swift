@@ -236,8 +236,7 @@ package struct CardReader: ~Copyable {
       followsAgent = false
       return false
     }
-    let wasInside = isInsideCard
-    let before = fault ?? CardFault(line: line, .unclosedCard)
+    let (wasInside, before) = (isInsideCard, fault ?? CardFault(line: line, .unclosedCard))
     isInsideCard = true
     isOutsideTold = false
     fault = nil
@@ -266,7 +265,6 @@ package struct CardReader: ~Copyable {
     return true
   }
 
-  /// Ends with the file.
   private mutating func end() throws(CardFault) -> Step {
     finishPending()
     guard isInsideCard else { return .end }
@@ -297,25 +295,5 @@ package struct CardReader: ~Copyable {
   /// Keeps the first fault of a card.
   private mutating func note(_ problem: CardFault.Problem, line: Int? = nil) {
     if fault == nil { fault = CardFault(line: line ?? nextLine, problem) }
-  }
-}
-
-/// Whether a line is `BEGIN:VCARD` or `END:VCARD` rather than that of something else.
-@inline(__always)
-private func isVCard(_ line: UnsafeRawBufferPointer) -> Bool {
-  var end = line.count
-  while end > 0, line[end - 1] == 0x20 || line[end - 1] == 0x09 { end -= 1 }
-  guard end >= 6 else { return false }
-  var letters: UInt64 = 0
-  for byte in line[end - 5..<end] { letters = letters << 8 | UInt64(byte & 0xDF) }
-  var colon = end - 6
-  while colon > 0, line[colon] == 0x20 || line[colon] == 0x09 { colon -= 1 }
-  return letters == 0x5643_4152_44 && line[colon] == UInt8(ascii: ":")
-}
-
-extension UnsafeRawBufferPointer {
-  /// Whether the parameters of a property say that its value is in quoted-printable.
-  fileprivate var isQuotedPrintable: Bool {
-    CardLine(UnsafeRawBufferPointer(rebasing: self[..<Swift.min(count, 1 << 10)])).isQuotedPrintable
   }
 }

@@ -15,7 +15,6 @@ func test(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   precondition(
     cards.people == cards.rows - cards.badRows - cards.unknownBirthdays, "every good card is written")
   let whole = Array("\nEND:VCARD\nBEGIN:VCARD\nFN:Ana\nBDAY:1990-05-15\nEND:VCARD\n".utf8)
-  // Where the bytes end in a soft line break, in an agent's card or a folded line, what follows may be theirs.
   let last = read(bytes + Array("\n\nEND:VCARD\nEND:VCARD".utf8) + whole)
   precondition(last.people >= cards.people, "what follows takes nothing away")
   return 0
