@@ -7,7 +7,7 @@ extension Host {
     CurrentProcess.prepare()
     let now = Clock.secondsSince1970
     let day = Clock.localTime(now)
-    let (environment, notUTF8) = CurrentProcess.environment()
+    let (environment, notUTF8) = CurrentProcess.environment(of: Host.variableNames)
     var host = Host(
       // A clock past year 9999 is as wrong as can be said.
       today: CivilDate(year: day.year, month: day.month, day: day.day) ?? .max, secondsSince1970: now,

@@ -9,7 +9,7 @@ package struct Host: Sendable {
   package var secondsSinceMidnight: Int = 0
   /// The instant, in seconds since 1970-01-01 UTC.
   package var secondsSince1970: Int
-  /// The variables of the environment.
+  /// The variables of the environment, of those that are asked for.
   package var environment: [String: String]
   /// The variables whose values are not UTF-8, with U+FFFD for what is not.
   package var variablesNotUTF8: [String: String] = [:]
@@ -64,8 +64,18 @@ package struct Host: Sendable {
       ?? CivilMoment(startOf: today)
   }
 
-  /// The value of a variable that is set and not empty.
+  /// The variables that a run may ask for.
+  static let variableNames = [
+    "BIORHYTHM_COMPLETE", "BIORHYTHM_SETTINGS", "CLICOLOR_FORCE", "COLORTERM", "COLUMNS", "HOME", "LANG",
+    "LC_ALL",
+    "LC_CTYPE", "LC_MESSAGES", "NO_COLOR", "PAGER", "SOURCE_DATE_EPOCH", "TERM", "TZ", "TZDIR",
+    "XDG_CONFIG_HOME",
+    "XDG_DATA_HOME",
+  ]
+
+  /// The value of a variable that is set and not empty; it must be one of ``variableNames``.
   func variable(_ name: String) -> String? {
-    environment[name].flatMap { $0.isEmpty ? nil : $0 }
+    assert(Self.variableNames.contains(name), name)
+    return environment[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 }

@@ -70,7 +70,7 @@ extension Resolver {
     } catch {
       // A word that is nothing like a date is a name that is not saved.
       let isName = if case .expression(let fault) = error, fault.mayBeName { true } else { false }
-      throw isName ? settings.unknown(argument) : Self.failure(argument, error)
+      throw isName ? settings.unknown(argument) : .usage(UsageError(argument, error))
     }
     if birthday > today { throw .usage(.futureBirthday(birthday)) }
     return Person(birth: Birth(on: birthday))
@@ -133,17 +133,20 @@ extension Resolver {
     do {
       return try CivilDate(typed: word, in: context(isBirth: isBirth), lexicon: lexicon)
     } catch {
-      throw Self.failure(word, error)
+      throw .usage(UsageError(word, error))
     }
   }
+}
 
-  private static func failure(_ word: String, _ fault: DateInput.Fault) -> Failure {
+extension UsageError {
+  /// What is wrong with a word that was typed for a date.
+  init(_ word: String, _ fault: DateInput.Fault) {
     switch fault {
-    case .notADate(let error): .usage(.wrongDate(word, error))
+    case .notADate(let error): self = .wrongDate(word, error)
     // A single word that is no expression is more likely to be a date gone wrong.
-    case .expression(let fault) where fault.mayBeName: .usage(.wrongDate(word, .notADate))
-    case .expression(let fault): .usage(.wrongExpression(fault))
-    case .wrongKind(let kind): .usage(.notADate(word, kind))
+    case .expression(let fault) where fault.mayBeName: self = .wrongDate(word, .notADate)
+    case .expression(let fault): self = .wrongExpression(fault)
+    case .wrongKind(let kind): self = .notADate(word, kind)
     }
   }
 }

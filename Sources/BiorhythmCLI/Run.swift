@@ -125,7 +125,7 @@ private struct Session {
   }
 
   /// The options that go with a page about the program.
-  private static let pageOptions: Set<OptionName> = [
+  private static let pageOptions: [OptionName] = [
     .version, .manual, .completion, .settings, .output, .ascii, .color, .width, .language,
   ]
 
@@ -149,7 +149,7 @@ private struct Session {
       case .help(.all): HelpPage(isWhole: true, style: style).text()
       case .help(.report(let report)): ReportHelpPage(report: report, style: style).text()
       case .version: Version.line + "\n"
-      case .manual: ManualPage(words: style.catalog.help).text()
+      case .manual: ManualPage().text()
       case .completion(let shell): CompletionScript.text(for: shell, words: style.catalog.help)
       }
     try Output(invocation, host).write(text)

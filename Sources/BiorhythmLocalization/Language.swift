@@ -22,25 +22,17 @@ package enum Language: String, CaseIterable, Sendable {
     }
   }
 
-  /// Creates the language of a tag that a person typed, or nil for an unknown one.
+  /// Creates the language of a tag or a POSIX locale name as people type them, or nil for one that has no catalog.
   ///
-  /// - Parameter tag: A tag of ``rawValue``, in any case.
+  /// Case, region and, in a locale name, codeset and modifier do not matter: `KO`, `de-AT`, `zh_TW.UTF-8@stroke`.
+  /// Taiwan, Hong Kong, Macau and the script `Hant` read traditional Chinese.
+  ///
+  /// - Parameter tag: The tag or name.
   package init?(tag: String) {
-    guard let language = Self.allCases.first(where: { $0.rawValue.lowercased() == tag.lowercased() }) else {
-      return nil
-    }
-    self = language
-  }
-
-  /// Creates the language of a POSIX locale name such as `zh_TW.UTF-8@stroke`; English for unknown ones.
-  ///
-  /// Codeset and modifier do not matter. Taiwan, Hong Kong, Macau and the script `Hant` read traditional Chinese.
-  ///
-  /// - Parameter locale: The name.
-  package init(locale: String) {
-    let name = locale.prefix { $0 != "." && $0 != "@" }
+    let name = tag.prefix { $0 != "." && $0 != "@" }
     let parts = name.split { $0 == "_" || $0 == "-" }.map { $0.lowercased() }
     switch parts.first {
+    case "en": self = .english
     case "ko": self = .korean
     case "ja": self = .japanese
     case "zh":
@@ -48,7 +40,12 @@ package enum Language: String, CaseIterable, Sendable {
         !parts.contains("hans") && parts.contains { ["tw", "hk", "mo", "hant"].contains($0) }
       self = isTraditional ? .traditionalChinese : .simplifiedChinese
     case "de": self = .german
-    default: self = .english
+    default: return nil
     }
   }
+
+  /// Creates the language of a POSIX locale name; English for one that has no catalog.
+  ///
+  /// - Parameter locale: The name.
+  package init(locale: String) { self = Self(tag: locale) ?? .english }
 }

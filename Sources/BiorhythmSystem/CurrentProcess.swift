@@ -51,21 +51,16 @@ package enum CurrentProcess {
     }
   #endif
 
-  /// The variables of the environment: those in UTF-8, and the others with U+FFFD for what is not.
-  package static func environment() -> (text: [String: String], notUTF8: [String: String]) {
+  /// Some variables of the environment: those in UTF-8, and the others with U+FFFD for what is not.
+  package static func environment(of names: [String]) -> (text: [String: String], notUTF8: [String: String]) {
     var text: [String: String] = [:]
     var notUTF8: [String: String] = [:]
-    for entry in words(environ) {
-      guard let equals = entry.firstIndex(of: UInt8(ascii: "=")),
-        let name = String(validating: entry[..<equals], as: UTF8.self),
-        // Where a name stands twice, the C library finds the first.
-        text[name] == nil, notUTF8[name] == nil
-      else { continue }
-      let value = entry[(equals + 1)...]
-      if let value = String(validating: value, as: UTF8.self) {
+    for name in names {
+      guard let value = getenv(name) else { continue }
+      if let value = String(validatingCString: value) {
         text[name] = value
       } else {
-        notUTF8[name] = String(decoding: value, as: UTF8.self)
+        notUTF8[name] = String(cString: value)
       }
     }
     return (text, notUTF8)

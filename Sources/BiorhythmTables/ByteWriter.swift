@@ -91,11 +91,11 @@ public struct ByteWriter: ~Copyable {
   public mutating func append(
     upTo limit: Int, _ fill: (inout RowWriter) -> Void
   ) throws(WriteFailure) {
-    if limit + RowWriter.stride > capacity - count { try makeRoom(limit + RowWriter.stride) }
+    if limit &+ RowWriter.stride > capacity &- count { try makeRoom(limit + RowWriter.stride) }
     let place = UnsafeMutableRawPointer(start + count)
     var cursor = RowWriter(next: place)
     fill(&cursor)
-    count += cursor.next - place
+    count &+= cursor.next - place
     assert(count <= capacity)
   }
 

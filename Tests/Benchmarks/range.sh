@@ -10,12 +10,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 cc -O3 "$here/least_range.c" -o "$work/least" -lm
-if [ -z "${BIORHYTHM:-}" ]; then
-  cd "$here/../.."
-  build="swift build -c release --static-swift-stdlib --scratch-path $work/build"
-  $build --product biorhythm >"$work/log" 2>&1 || { cat "$work/log" >&2; exit 1; }
-  BIORHYTHM=$($build --show-bin-path)/biorhythm
-fi
+BIORHYTHM=${BIORHYTHM:-$("$here/../../Config/build.sh")}
 
 window="--birthday 0001-01-01 --from 0001-01-01 --to 9999-12-31"
 hyperfine --shell=none --warmup 2 --runs 15 --export-json "$work/times.json" \

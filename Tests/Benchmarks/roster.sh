@@ -14,13 +14,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 trap 'exit 130' INT TERM
 
-if [ -z "${BIORHYTHM:-}" ]; then
-  swift build --package-path "$checkout" -c release --static-swift-stdlib >"$work/build.log" 2>&1 || {
-    cat "$work/build.log" >&2
-    exit 1
-  }
-  BIORHYTHM=$checkout/.build/release/biorhythm
-fi
+BIORHYTHM=${BIORHYTHM:-$("$here/../../Config/build.sh")}
 "${CC:-cc}" -O3 -o "$work/least_roster" "$here/least_roster.c" -lm
 python3 "$here/make_roster.py" "$rows" >"$work/roster.csv"
 head -n 200001 "$work/roster.csv" >"$work/small.csv"

@@ -7,10 +7,7 @@ cd "$(dirname "$0")/../.."
 for tool in hyperfine gcal python3; do
   command -v "$tool" >/dev/null || { echo "startup.sh: $tool is missing: apt-get install $tool" >&2; exit 1; }
 done
-if [ -z "${BIORHYTHM:-}" ]; then
-  swift build -c release --static-swift-stdlib
-  BIORHYTHM=$PWD/.build/release/biorhythm
-fi
+BIORHYTHM=${BIORHYTHM:-$(Config/build.sh)}
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

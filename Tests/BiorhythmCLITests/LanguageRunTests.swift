@@ -97,6 +97,17 @@ import Testing
     #expect(try korean.run(words).output.contains("바이오리듬"))
   }
 
+  @Test(arguments: [
+    ("zh-TW", Language.traditionalChinese), ("zh_CN", .simplifiedChinese), ("zh-HK", .traditionalChinese),
+    ("KO", .korean), ("de_AT.UTF-8", .german), ("EN", .english),
+  ])
+  func `a language is chosen and set by its name as people type it`(tag: String, language: Language) throws {
+    #expect(try self.language(["LANG": "C.UTF-8"], "--lang", tag) == language)
+    let folder = try TemporaryFolder()
+    let outcome = try folder.host.run(["--set", "language=" + tag])
+    #expect(outcome.status == .done && outcome.output.contains("language=" + language.rawValue))
+  }
+
   @Test func `someone who reads only Korean can store a birthday and read the month`() throws {
     let folder = try TemporaryFolder()
     var host = folder.host
@@ -107,7 +118,7 @@ import Testing
     #expect(stored.status == .done && stored.output.contains("생일을 저장했습니다: 1990-05-15(1990년 5월 15일)"))
     let month = try host.run(["--month"])
     #expect(month.status == .done && month.output.contains("2026년 11월") && month.output.contains("신체"))
-    #expect(try host.run(["--mnth"]).errors.hasPrefix("biorhythm: 알 수 없는 옵션 '--mnth': "))
+    #expect(try host.run(["--mnth"]).errors.hasPrefix("biorhythm: '--mnth' 옵션은 없습니다: "))
   }
 
   @Test(arguments: ["json", "jsonl", "csv"])

@@ -115,7 +115,7 @@ struct RosterTableTests {
   }
 
   @Test func `progress is told after a second, five times a second`() {
-    var line = ProgressLine { "\($0) rows, \($1) a second" }
+    var line = ProgressLine(wording: Language.english.catalog.reports.progress)
     #expect(line.text(rows: 10, seconds: 0.9) == nil)
     #expect(line.clearing == "")
     #expect(line.text(rows: 1_250_000, seconds: 1) == "\r1,250,000 rows, 1,250,000 a second\u{1B}[K")

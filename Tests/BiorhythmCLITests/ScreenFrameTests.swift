@@ -73,12 +73,11 @@ private struct Scene: Sendable, CustomTestStringConvertible {
       screen.rows(40, 20).joined(separator: "\n") == #"""
         Biorhythm - November 2026
         born 15 May 1990
+
         +100+PPPPPPPP    EEEE*****II****PPP P
            0+-------E***PIIII----P**EEE-III I
         -100+*******IIII PPPPPPPP      EEEE E
              1   5    10   15   20   25   30
-             P Physical   E Emotional
-             I Intellectual
         Monday, 30 November 2026 - day 13348
         Physical       +82%  \ falling   8/23
                                   |##########
@@ -90,7 +89,8 @@ private struct Scene: Sendable, CustomTestStringConvertible {
         Birthday: 1990-05-1
         Tuesday, 1 May 1990
 
-        YYYY-MM-DD  Enter stores, Esc leaves it~
+        YYYY-MM-DD  Enter stores, Esc leaves,
+        Ctrl-U clears
         """#)
   }
 

@@ -17,4 +17,23 @@ import Testing
     let text = rows.map { $0 + "\n" }.joined()
     #expect(try Golden("screen-\(scene.name).\(language.rawValue).txt").check(text) == nil)
   }
+
+  @Test(arguments: Language.allCases, [40, 60])
+  func `no hint of a prompt or of the keys is cut in a narrow window`(language: Language, columns: Int) throws
+  {
+    for keys in ["i", "g", "?"] {
+      var screen = try makeScreen(language: language)
+      screen.type(keys)
+      let rows = screen.rows(columns, 24)
+      #expect(rows.allSatisfy { $0.displayWidth <= columns && !$0.contains("…") }, "\(rows)")
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `the hint of a prompt stands whole at 40 columns`(language: Language) throws {
+    var screen = try makeScreen(language: language)
+    screen.type("i")
+    let shown = screen.rows(40, 24).suffix(3).joined().filter { $0 != " " }
+    #expect(shown.hasSuffix(language.catalog.screen.birthdayHint.filter { $0 != " " }), "\(shown)")
+  }
 }

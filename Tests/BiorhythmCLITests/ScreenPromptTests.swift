@@ -17,12 +17,13 @@ import Testing
         "─────────────────────────────────────────────────────────────────────",
         "Birthday: 1990-05-15",
         "Tuesday, 15 May 1990",
-        "", "", "YYYY-MM-DD  Enter stores, Esc leaves it as it was, Ctrl-U clears the line",
+        "", "", "YYYY-MM-DD  Enter stores, Esc leaves, Ctrl-U clears",
       ])
     let cursor = try #require(screen.frame(columns: 80, rows: 24).cursor)
     #expect(cursor.row == 19 && cursor.column == 20)
   }
 
+  // Case 91: A birthday that is changed on the live screen is shown at once.
   @Test func `Enter stores, and the graph follows what was stored`() throws {
     var screen = try makeScreen()
     #expect(try screen.type("i\u{15}2001-02-03\r") == [.store(date("2001-02-03"), person: nil)])

@@ -112,3 +112,17 @@ import Testing
     #expect(cycle.turningPoint(onDay: 0) == .criticalRising)
   }
 }
+
+struct CenturyTests {
+  // Case 93: The day of the cycle in other centuries.
+  @Test(arguments: [
+    ("1999-12-31", 22_943, [12, 11, 8]), ("2000-01-01", 22_944, [13, 12, 9]),
+    ("2000-02-29", 23_003, [3, 15, 2]),
+    ("2099-12-31", 59_468, [13, 24, 2]), ("2100-03-01", 59_528, [4, 0, 29]),
+  ])
+  func `the day of the cycle is right in every century`(date: String, day: Int, days: [Int]) throws {
+    let birthday = try #require(CivilDate("1937-03-08"))
+    #expect(try #require(CivilDate(date)) - birthday == day)
+    #expect(Cycle.primaries.map { $0.dayOfCycle(onDay: day) } == days)
+  }
+}

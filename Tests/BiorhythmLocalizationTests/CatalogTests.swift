@@ -46,11 +46,11 @@ import Testing
 
   @Test(arguments: [
     (Language.english, "Monday, 30 November 2026", "30 November 2026", "Mon 30 Nov", "November 2026"),
-    (.korean, "2026년 11월 30일 (월)", "2026년 11월 30일", "11월 30일 (월)", "2026년 11월"),
+    (.korean, "2026년 11월 30일 월요일", "2026년 11월 30일", "11월 30일(월)", "2026년 11월"),
     (.japanese, "2026年11月30日(月)", "2026年11月30日", "11月30日(月)", "2026年11月"),
     (.simplifiedChinese, "2026年11月30日 星期一", "2026年11月30日", "11月30日 周一", "2026年11月"),
     (.traditionalChinese, "2026年11月30日 星期一", "2026年11月30日", "11月30日 週一", "2026年11月"),
-    (.german, "Montag, 30. November 2026", "30. November 2026", "Mo 30. Nov.", "November 2026"),
+    (.german, "Montag, 30. November 2026", "30. November 2026", "Mo, 30. Nov.", "November 2026"),
   ])
   func `a date is written as the language writes it`(
     language: Language, full: String, long: String, short: String, monthName: String
@@ -129,12 +129,12 @@ import Testing
   @Test(arguments: [
     (Language.english, 1, "Next critical: Mon 30 Nov, Physical and Emotional, in 1 day."),
     (.english, 2, "Next critical: Mon 30 Nov, Physical and Emotional, in 2 days."),
-    (.korean, 1, "다음 위험일: 11월 30일 (월), 신체·감성, 1일 후"),
+    (.korean, 1, "다음 위험일: 11월 30일(월), 신체·감성, 1일 후"),
     (.japanese, 1, "次の要注意日：11月30日(月)、身体・感情、1日後"),
     (.simplifiedChinese, 1, "下一个临界日：11月30日 周一，体力、情绪，1 天后。"),
     (.traditionalChinese, 1, "下一個臨界日：11月30日 週一，體力、情緒，1 天後。"),
-    (.german, 1, "Nächster kritischer Tag: Mo 30. Nov., Körper und Seele, in 1 Tag."),
-    (.german, 21, "Nächster kritischer Tag: Mo 30. Nov., Körper und Seele, in 21 Tagen."),
+    (.german, 1, "Nächster kritischer Tag: Mo, 30. Nov., Körper und Seele, in 1 Tag."),
+    (.german, 21, "Nächster kritischer Tag: Mo, 30. Nov., Körper und Seele, in 21 Tagen."),
   ])
   func `the next critical day is a whole sentence`(language: Language, days: Int, sentence: String) {
     let names = [Cycle.physical, .emotional].map { language.catalog.terms.name(of: $0) }
@@ -144,7 +144,7 @@ import Testing
   @Test(arguments: [
     (Language.english, "day 0/23", "day 0"), (.korean, "주기 0/23", "생후 0일"), (.japanese, "周期 0/23", "生後0日"),
     (.simplifiedChinese, "周期 0/23", "出生后 0 天"), (.traditionalChinese, "週期 0/23", "出生後 0 天"),
-    (.german, "Tag 0/23", "Tag 0"),
+    (.german, "Tag 0/23", "0 Tage alt"),
   ])
   func `days that count from zero are told without an ordinal`(
     language: Language, dayOfCycle: String, dayOfLife: String
@@ -204,7 +204,9 @@ import Testing
     #expect(help.explanation(.roster).contains("name") && help.explanation(.roster).contains("birthday"))
     for id in ["primary", "secondary", "composite", "all"] { #expect(help.summary(.cycles).contains(id)) }
     for hint in [language.catalog.screen.birthdayHint, language.catalog.screen.dateHint] {
-      #expect(hint.contains("YYYY-MM-DD") && hint.contains("Enter") && hint.contains("Esc"))
+      #expect(
+        hint.contains(language == .german ? "JJJJ-MM-TT" : "YYYY-MM-DD") && hint.contains("Enter")
+          && hint.contains("Esc"))
     }
   }
 
@@ -227,10 +229,55 @@ import Testing
   }
 
   @Test(arguments: Language.allCases)
-  func `the hints of the prompts fit 78 columns, and the birthday's names Ctrl-U`(language: Language) {
+  func `the hints of the prompts fit 60 columns, and the birthday's names the keys`(language: Language) {
     let screen = language.catalog.screen
-    #expect(screen.birthdayHint.contains("Ctrl-U"))
-    for hint in [screen.birthdayHint, screen.dateHint] { #expect(columns(hint) <= 78, "\(hint)") }
+    #expect(screen.birthdayHint.contains(screen.control + "-U"))
+    for hint in [screen.birthdayHint, screen.dateHint] { #expect(columns(hint) <= 60, "\(hint)") }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `what a key does fits a window of 40 columns beside the key`(language: Language) {
+    let screen = language.catalog.screen
+    for action in actions(screen.keys) { #expect(columns(action) <= 27, "\(action)") }
+    #expect(columns(screen.anyKeyCloses) <= 40 && columns(screen.tooSmall) <= 40)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `a prompt has the colon of its language behind it`(language: Language) {
+    let screen = language.catalog.screen
+    let isWide = [.japanese, .simplifiedChinese, .traditionalChinese].contains(language)
+    for label in [screen.datePrompt, screen.birthdayPrompt(nil), screen.birthdayPrompt("Ana")] {
+      #expect(label.hasSuffix(isWide ? "：" : ": "), "\(label)")
+    }
+  }
+
+  @Test(arguments: [
+    (Language.english, "1,234,567 rows, 999 a second"), (.korean, "1,234,567행, 초당 999행"),
+    (.japanese, "1,234,567行、毎秒999行"), (.simplifiedChinese, "1,234,567 行，每秒 999 行"),
+    (.traditionalChinese, "1,234,567 列，每秒 999 列"), (.german, "1.234.567 Zeilen, 999 pro Sekunde"),
+  ])
+  func `progress groups its digits as the language does`(language: Language, text: String) {
+    #expect(language.catalog.reports.progress(1_234_567, 999) == text)
+  }
+
+  @Test(arguments: [
+    (0, "0 Tage alt"), (1, "1 Tag alt"), (999, "999 Tage alt"), (1_000, "1.000 Tage alt"),
+    (13_349, "13.349 Tage alt"), (3_652_058, "3.652.058 Tage alt"),
+  ])
+  func `German groups the days of a life by points`(days: Int, text: String) {
+    #expect(Language.german.catalog.reports.dayOfLife(days) == text)
+  }
+
+  @Test(arguments: [
+    (Language.english, " ", ", ", " (x)"), (.korean, " ", "·", "(x)"), (.japanese, "：", "・", " (x)"),
+    (.simplifiedChinese, "：", "、", "（x）"), (.traditionalChinese, "：", "、", "（x）"),
+    (.german, ": ", ", ", " (x)"),
+  ])
+  func `what joins words belongs to the language`(
+    language: Language, eventJoint: String, listJoint: String, aside: String
+  ) {
+    let terms = language.catalog.terms
+    #expect(terms.eventJoint == eventJoint && terms.listJoint == listJoint && terms.aside("x") == aside)
   }
 
   @Test(arguments: Language.allCases)

@@ -23,14 +23,14 @@ import Testing
   }
 
   @Test(arguments: Language.allCases)
-  func `a failure is one line that quotes the user's words and ends without a full stop`(
+  func `a failure is one line that quotes the user's words and ends as the language ends it`(
     language: Language
   ) throws {
     for sample in try Self.samples() {
       let message = language.catalog.describe(sample.failure)
       #expect(!message.contains(where: \.isNewline) && !message.isEmpty, "\(message)")
-      #expect(message.last.map { !".。".contains($0) } == true, "\(message)")
-      #expect(message.contains(": ") || message.contains("："), "\(message)")
+      #expect(isEnded(message, in: language), "\(message)")
+      #expect([": ", "：", "。"].contains { message.dropLast().contains($0) }, "\(message)")
       for word in sample.words { #expect(message.contains(word), "\(message)") }
     }
   }
@@ -108,7 +108,7 @@ import Testing
       #expect(Set(messages).count == messages.count)
       for (code, message) in zip(Self.codes, messages) {
         #expect(message.contains(code.description) == (language == .english), "\(message)")
-        #expect(message.last.map { !".。".contains($0) } == true, "\(message)")
+        #expect(isEnded(message, in: language), "\(message)")
       }
       #expect(language.catalog.describe(failure(.notTerminal)).contains("Inappropriate ioctl for device"))
     }
@@ -176,6 +176,22 @@ import Testing
     }
   }
 
+  @Test func `Korean and Japanese messages have no semicolons, and Japanese no marks of English sentences`()
+    throws
+  {
+    for sample in try Self.samples() {
+      #expect(!Language.korean.catalog.describe(sample.failure).contains(";"))
+      let japanese = Language.japanese.catalog.describe(sample.failure)
+      #expect(!japanese.contains(#/[ぁ-んァ-ヶ一-龯][;:?]/#), "\(japanese)")
+    }
+  }
+
+  /// Whether a message ends as those of its language do: in Japanese as a sentence, elsewhere without a full stop.
+  private func isEnded(_ message: String, in language: Language) -> Bool {
+    guard let last = message.last else { return false }
+    return language == .japanese ? "。？".contains(last) && !message.hasSuffix("。。") : !".。".contains(last)
+  }
+
   private static func samples() throws -> [Sample] {
     let date = try #require(CivilDate("2026-11-30"))
     let birthday = try #require(CivilDate("1990-05-15"))
@@ -234,7 +250,7 @@ import Testing
       Sample(.unknownCycle("moon", known: ["physical"]), "'moon'", "physical"),
       Sample(.noCycles, "--cycles", "physical,emotional"),
       Sample(.pictureTooLong(days: 5000, limit: 3660), "5000", "3660"),
-      Sample(.futureBirthday(date), "2026-11-30", "YYYY-MM-DD"),
+      Sample(.futureBirthday(date), "2026-11-30", "-"),
       Sample(.centuryMissing(old), "0090-05-15", "1990-05-15"),
       Sample(.wrongName(longest: 77), "77", "--person"),
       Sample(.wrongSetting("color"), "'color'", "--set KEY=VALUE", "--set color=never"),

@@ -6,13 +6,18 @@ import Testing
   @Test(arguments: [
     ("en", Language.english), ("ko", .korean), ("KO", .korean), ("ja", .japanese), ("Ja", .japanese),
     ("zh-Hans", .simplifiedChinese), ("ZH-HANT", .traditionalChinese), ("zh-hant", .traditionalChinese),
-    ("de", .german),
+    ("de", .german), ("zh-TW", .traditionalChinese), ("zh_CN", .simplifiedChinese),
+    ("zh-HK", .traditionalChinese),
+    ("zh", .simplifiedChinese), ("ko_KR", .korean), ("ko_KR.UTF-8", .korean), ("de-AT", .german),
+    ("EN-us", .english),
   ])
-  func `a tag names its language in any case`(tag: String, language: Language) {
+  func `a tag names its language as people type it, in any case and of any region`(
+    tag: String, language: Language
+  ) {
     #expect(Language(tag: tag) == language)
   }
 
-  @Test(arguments: ["", "zh", "kor", "ko_KR", "de-AT", "fr", "auto"])
+  @Test(arguments: ["", "kor", "fr", "auto", "C", "deutsch", "-", ".UTF-8"])
   func `a tag of no catalog names no language`(tag: String) {
     #expect(Language(tag: tag) == nil)
   }

@@ -72,6 +72,7 @@ struct CalendarReportTests {
     #expect(!all.contains { $0.contains("1990") || $0.contains("Ana") })
   }
 
+  // Case 109: A file of one event opens no new calendar.
   @Test func `only a file of several events names a calendar`() throws {
     let one = try report(name: "Ana", born: "1990-05-15", from: "2026-11-30", to: "2026-11-30")
     #expect(try !contains("X-WR-CALNAME", in: calendar(one)))
@@ -79,6 +80,7 @@ struct CalendarReportTests {
     #expect(try contains("X-WR-CALNAME:Biorhythm of Ana\r\n", in: calendar(two)))
   }
 
+  // Case 107: A subscribed calendar says how often to ask.
   @Test func `subscribers are told to ask once a day, and nobody is kept busy`() throws {
     let calendar = try calendar(report(born: "1990-05-15", from: "2026-11-10", to: "2026-11-10"))
     #expect(contains("\r\nREFRESH-INTERVAL;VALUE=DURATION:P1D\r\nX-PUBLISHED-TTL:P1D\r\n", in: calendar))

@@ -25,9 +25,9 @@ struct CSVReaderTests {
     while true {
       do throws(CSVFault) {
         switch try reader.next() {
-        case .row:
+        case .row(let row):
           found.append(
-            .row(reader.line, (0..<reader.count).map { String(decoding: reader[$0], as: UTF8.self) }))
+            .row(reader.line, (0..<row.count).map { row[$0].string }))
         case .needsMore: try? reader.fill(from: source)
         case .end: return (header, found)
         }

@@ -16,7 +16,7 @@ import unicodedata2 as unicodedata
 import wcwidth
 
 UNICODE = "16.0.0"
-FIXTURES = Path(__file__).resolve().parent.parent / "Tests/BiorhythmRenderTests/Fixtures"
+FIXTURES = Path(__file__).resolve().parents[1] / "BiorhythmRenderTests/Fixtures"
 SKIN_TONES = range(0x1F3FB, 0x1F400)
 ENTRIES_PER_LINE = 9
 

@@ -157,6 +157,7 @@ class BashTest(ShellTests, ProgramTest):
 class ZshTest(ShellTests, ProgramTest):
     shell = "zsh"
 
+    # Case 113: The zsh script can be sourced before compinit.
     def test_the_script_can_be_sourced_before_compinit(self):
         done = subprocess.run(
             ["zsh", "-fc", 'source <(biorhythm --completion zsh); print $_comps[biorhythm]'],

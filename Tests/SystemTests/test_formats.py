@@ -163,6 +163,7 @@ class CalendarTest(FormatTest):
             ]:
                 self.assertEqual(len(re.findall(rf"(?m)^{pattern}\r$", event)), 1, pattern)
 
+    # Case 105: A calendar has the same bytes on every day.
     def test_the_same_report_is_the_same_bytes_at_any_time(self):
         first = self.output(*MONTH, "--format", "ics")
         time.sleep(1.1)

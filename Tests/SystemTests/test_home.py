@@ -33,6 +33,7 @@ class InstalledTest(ProgramTest):
 
 
 class CronTest(InstalledTest):
+    # Case 119: A mail from cron is plain ASCII without a locale.
     def test_lines_run_in_the_environment_of_cron(self):
         lines = re.findall(r"^#?(?:[*\d]+ +){5}(.*)", (CONFIG / "biorhythm.cron").read_text(), re.MULTILINE)
         self.assertEqual(len(lines), 2)

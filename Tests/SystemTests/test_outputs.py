@@ -151,6 +151,7 @@ class DescriptorTest(ProgramTest):
             ["bash", "-c", script], env=self.environment(program=BINARY), capture_output=True, cwd=self.home,
             timeout=60)
 
+    # Case 103: Devices, pipes and open descriptors are written to as they stand.
     def test_what_stands_there_stays(self):
         line = self.output(*ONE_LINE)
         words = " ".join(ONE_LINE)
@@ -327,6 +328,7 @@ class SharedFolderTest(NamespaceTest):
 
 
 class StreamTest(ProgramTest):
+    # Case 101: A standard input that does not block is waited for.
     def test_a_standard_input_that_does_not_block_is_waited_for(self):
         reading, writing = os.pipe()
         os.set_blocking(reading, False)

@@ -87,15 +87,14 @@ class RosterTest(ProgramTest):
             for name in ("김하늘", "山田太郎", "王芳"):
                 self.assertIn(name, output)
 
-    def test_the_parallel_line_of_the_readme_joins_to_the_single_run(self):
+    def test_the_recipe_for_parallel_joins_to_the_single_run(self):
         """Run as it is written, with the program on the path and many blocks."""
-        line = re.search(r"^parallel .*people\.csv", (ROOT / "README.md").read_text(), re.MULTILINE)[0]
         (self.home / "bin").mkdir()
         (self.home / "bin/biorhythm").symlink_to(BINARY)
         (self.home / "people.csv").write_bytes(big_roster(100_000))
         environment = self.environment(PATH=f"{self.home}/bin:{os.environ['PATH']}", PARALLEL="--will-cite --block 100k")
         joined = subprocess.run(
-            ["sh", "-c", line], cwd=self.home, env=environment, capture_output=True, timeout=300
+            [ROOT / "Config/recipes/roster-parallel.sh"], cwd=self.home, env=environment, capture_output=True, timeout=300
         )
         self.assertEqual((joined.returncode, joined.stderr), (0, b""))
         single = self.output("--roster", str(self.home / "people.csv"), "--format", "jsonl")

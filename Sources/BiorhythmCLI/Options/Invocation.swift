@@ -99,11 +99,13 @@ enum LanguageChoice: Hashable, CaseIterable, RawRepresentable {
   }
 
   init?(rawValue: String) {
-    guard let choice = Self.allCases.first(where: { $0.rawValue.lowercased() == rawValue.lowercased() })
-    else {
+    if rawValue.lowercased() == Self.auto.rawValue {
+      self = .auto
+    } else if let language = Language(tag: rawValue) {
+      self = .language(language)
+    } else {
       return nil
     }
-    self = choice
   }
 }
 

@@ -3,14 +3,12 @@ internal import BiorhythmLocalization
 
 /// What `--manual` prints: the manual page biorhythm(1), its options made from the option table.
 ///
-/// The page is English; only its headings are in the reader's language.
+/// The page is English throughout: headings of another language over an English text would help nobody.
 struct ManualPage {
-  let words: HelpWords
-
   func text() -> String {
     var page = Roff(name: "BIORHYTHM", date: Version.date, source: Version.line)
     for section in ManualSection.allCases {
-      page.section(words.manualHeading(section))
+      page.section(Language.english.catalog.help.manualHeading(section))
       switch section {
       case .name: page.flow("biorhythm - biorhythms in the terminal")
       case .synopsis:

@@ -10,7 +10,7 @@ enum CalculateEntry {
     kind: .calculate,
     option: .report(.calculate, .calculate, short: "c", label: "EXPR", completion: .date),
     aboutValue: "The word `-` reads an expression a line from standard input.",
-    formats: [.text, .json, .jsonl], options: ReportEntry.who.union([.output]),
+    formats: [.text, .json, .jsonl], options: ReportEntry.who + [.output],
     examples: [
       "biorhythm --calculate '1/2 + 1/3'", "biorhythm -c 'today - birthday'",
       "biorhythm -c '2026-11-30 1990-05-15 - 23 days /'",

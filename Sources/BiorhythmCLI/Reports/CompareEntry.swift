@@ -9,7 +9,7 @@ enum CompareEntry {
     kind: .compare, option: .report(.compare, .compare, label: "WHO", completion: .person),
     aboutValue: "WHO is a saved person or a birthday.",
     formats: [.text, .json, .csv],
-    options: ReportEntry.who.union(ReportEntry.day).union(ReportEntry.window).union([.output]),
+    options: ReportEntry.who + ReportEntry.day + ReportEntry.window + [.output],
     examples: ["biorhythm --compare 1992-09-20", "biorhythm --compare Minji --cycles all"]
   ) { (resolver) throws(Failure) in
     let days = try resolver.days()

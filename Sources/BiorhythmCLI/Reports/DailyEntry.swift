@@ -6,7 +6,7 @@ internal import BiorhythmRender
 enum DailyEntry {
   static let entry = ReportEntry(
     kind: .daily, option: .report(.daily, .daily), formats: [.text],
-    options: ReportEntry.who.union(ReportEntry.day).union([.onlyCritical, .output]),
+    options: ReportEntry.who + ReportEntry.day + [.onlyCritical, .output],
     examples: ["biorhythm --daily", "biorhythm --daily --only-critical"]
   ) { (resolver) throws(Failure) in
     .daily(try resolver.report(on: try resolver.days()), onlyCritical: resolver.onlyCritical)

@@ -6,7 +6,7 @@ internal import BiorhythmRender
 enum EventsEntry {
   static let entry = ReportEntry(
     kind: .events, option: .report(.events, .events), formats: [.text, .json, .jsonl, .csv, .ics],
-    options: ReportEntry.who.union(ReportEntry.day).union(ReportEntry.window).union([.output]),
+    options: ReportEntry.who + ReportEntry.day + ReportEntry.window + [.output],
     examples: [
       "biorhythm --events", "biorhythm --events --from 2026-01-01 --to 2026-12-31",
       "biorhythm --events --format ics --output critical.ics",

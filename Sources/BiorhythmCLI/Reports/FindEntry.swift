@@ -8,8 +8,8 @@ enum FindEntry {
   static let entry = ReportEntry(
     kind: .find, option: .report(.find, .find, label: "CONDITION", completion: .nothing),
     formats: [.text, .json, .jsonl, .csv, .ics],
-    options: ReportEntry.who.union(ReportEntry.day).union(ReportEntry.window)
-      .union([.with, .limit, .onlyCritical, .output]),
+    options: ReportEntry.who + ReportEntry.day + ReportEntry.window
+      + [.with, .limit, .onlyCritical, .output],
     examples: [
       "biorhythm --find 'primary >= 80'", "biorhythm --find 'critical = 3' --limit 1",
       "biorhythm --find 'physical > 50 and weekday >= sat' --limit 3",

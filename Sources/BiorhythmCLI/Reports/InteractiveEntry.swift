@@ -5,14 +5,15 @@ internal import BiorhythmLocalization
 enum InteractiveEntry {
   static let entry = ReportEntry(
     kind: .interactive, option: .report(.interactive, .interactive, short: "i"), formats: [.text],
-    options: ReportEntry.who.union(ReportEntry.day),
+    options: ReportEntry.who + ReportEntry.day,
     examples: ["biorhythm --interactive", "biorhythm -i --birthday 1990-05-15"]
   ) { (resolver) throws(Failure) in
     .interactive(
       ScreenRequest(
         everyone: resolver.everyone, shown: try resolver.identity(), typed: try resolver.typedBirth(),
         cycles: try resolver.cycles(), customCycles: resolver.customCycles,
-        selected: try resolver.days().selected, today: resolver.today, mostColumns: resolver.columns ?? .max))
+        selected: try resolver.days().selected, today: resolver.today, now: resolver.now,
+        mostColumns: resolver.columns ?? .max))
   }
 
   static func run(_ request: ScreenRequest, _ delivery: Delivery) throws(Failure) {
@@ -39,6 +40,8 @@ package struct ScreenRequest: Equatable, Sendable {
   package var selected: CivilDate
   /// The civil date of the local clock.
   package var today: CivilDate
+  /// Date and time of the local clock, which a calculator may ask for.
+  package var now: CivilMoment?
   /// The most columns to use of the window's.
   package var mostColumns: Int
 
@@ -46,7 +49,7 @@ package struct ScreenRequest: Equatable, Sendable {
   package init(
     everyone: [Person], shown: Person.Identity = .owner, typed: Birth? = nil,
     cycles: [Cycle] = Cycle.primaries, customCycles: [Cycle] = [], selected: CivilDate, today: CivilDate,
-    mostColumns: Int = .max
+    now: CivilMoment? = nil, mostColumns: Int = .max
   ) {
     self.everyone = everyone
     self.shown = shown
@@ -55,6 +58,7 @@ package struct ScreenRequest: Equatable, Sendable {
     self.customCycles = customCycles
     self.selected = selected
     self.today = today
+    self.now = now
     self.mostColumns = mostColumns
   }
 }

@@ -9,7 +9,7 @@ enum MonthEntry {
     option: .report(.month, .month, short: "m", optional: "YYYY-MM", completion: .month),
     aboutValue: "Without a month, it is the selected day's.",
     formats: [.text, .json, .jsonl, .csv, .ics, .svg],
-    options: ReportEntry.who.union(ReportEntry.day).union(ReportEntry.window).union([.output]),
+    options: ReportEntry.who + ReportEntry.day + ReportEntry.window + [.output],
     examples: [
       "biorhythm --month", "biorhythm --month 2026-11 --ascii", "biorhythm --month --next-month",
       "biorhythm --month --format svg --output month.svg",

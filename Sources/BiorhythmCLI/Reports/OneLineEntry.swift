@@ -6,7 +6,7 @@ internal import BiorhythmRender
 enum OneLineEntry {
   static let entry = ReportEntry(
     kind: .oneline, option: .report(.oneline, .oneline), formats: [.text],
-    options: ReportEntry.who.union(ReportEntry.day).union([.output]),
+    options: ReportEntry.who + ReportEntry.day + [.output],
     examples: ["biorhythm --oneline", "biorhythm --oneline --ascii --color never"]
   ) { (resolver) throws(Failure) in
     .oneline(try resolver.report(on: try resolver.days()))

@@ -7,7 +7,7 @@ internal import BiorhythmTables
 enum PeopleEntry {
   static let entry = ReportEntry(
     kind: .people, option: .report(.people, .people), formats: [.text, .csv, .jsonl],
-    options: ReportEntry.day.union([.onlyCritical, .output, .find]),
+    options: ReportEntry.day + [.onlyCritical, .output, .find],
     examples: [
       "biorhythm --people", "biorhythm --people --only-critical --format csv",
       "biorhythm --people --find 'primary > 0'",

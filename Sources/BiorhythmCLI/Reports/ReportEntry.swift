@@ -12,7 +12,7 @@ struct ReportEntry: Sendable {
   var aboutValue: String?
   let formats: [Format]
   /// The options that go with it, of those that do not go with every report.
-  let options: Set<OptionName>
+  let options: [OptionName]
   /// Command lines for its help; tests run them all.
   let examples: [String]
   /// Lines of its help in words that every language has, of which those can be chosen that can be shown.
@@ -21,14 +21,11 @@ struct ReportEntry: Sendable {
   let resolve: @Sendable (Resolver) throws(Failure) -> Request
 
   /// Whose report it is.
-  static let who: Set<OptionName> = [.birthday, .person]
+  static let who: [OptionName] = [.birthday, .person]
   /// Which day is selected, and which cycles are shown.
-  static let day: Set<OptionName> = [.date, .previousDay, .nextDay, .previousMonth, .nextMonth, .cycles]
+  static let day: [OptionName] = [.date, .previousDay, .nextDay, .previousMonth, .nextMonth, .cycles]
   /// Which days are shown.
-  static let window: Set<OptionName> = [.from, .to]
-
-  /// The options that go with some reports only; all others go with every one.
-  private static let particularOptions: Set<OptionName> = all.reduce(into: []) { $0.formUnion($1.options) }
+  static let window: [OptionName] = [.from, .to]
 
   /// Every report there is, in the order of the help.
   static let all: [ReportEntry] = [
@@ -38,16 +35,15 @@ struct ReportEntry: Sendable {
     InteractiveEntry.entry,
   ]
 
-  private static let byKind = Dictionary(uniqueKeysWithValues: all.map { ($0.kind, $0) })
-
   /// Returns the entry of a report.
-  static func of(_ kind: ReportKind) -> ReportEntry { byKind[kind] ?? DashboardEntry.entry }
+  static func of(_ kind: ReportKind) -> ReportEntry { all.first { $0.kind == kind } ?? DashboardEntry.entry }
 
   /// Refuses options and a format that do not go with the report, so that none is passed over in silence.
   func check(_ invocation: Invocation) throws(UsageError) {
-    for name in invocation.typed
-    where Self.particularOptions.contains(name) && !options.contains(name) && name != option?.name {
+    for name in invocation.typed where !options.contains(name) && name != option?.name {
       let others = Self.all.filter { $0.options.contains(name) }
+      // What goes with no report in particular goes with every one.
+      if others.isEmpty { continue }
       // The shorter list is the better advice.
       guard let option, others.count > Self.all.count / 2 else {
         throw .onlyWith(name, others.map(\.kind))

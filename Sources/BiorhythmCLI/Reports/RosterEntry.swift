@@ -7,7 +7,7 @@ enum RosterEntry {
     kind: .roster, option: .report(.roster, .roster, label: "FILE", completion: .file),
     aboutValue: "The file `-` is standard input.",
     formats: [.text, .csv, .jsonl],
-    options: ReportEntry.day.union([.onlyCritical, .output, .columns, .find]),
+    options: ReportEntry.day + [.onlyCritical, .output, .columns, .find],
     examples: [
       "biorhythm --roster people.csv", "biorhythm --roster - --format csv --only-critical < people.csv",
       "biorhythm --roster contacts.vcf --find 'physical > 50'",

@@ -11,25 +11,20 @@ struct BirthdayRule {
 
   /// The day on which people must be born.
   let selected: CivilDate
-  private let firstDay: Int
-  private let placeholder: Int
-  private let lastDay: Int
+  /// The days of life of those who are certainly born in a year that is one.
+  private let likelyDays: Range<Int>
+  private let placeholderDays: ClosedRange<Int>
 
   init(selected: CivilDate) {
+    func day(ofYear year: Int) -> Int { selected - (CivilMonth(year: year, month: 1)?.first ?? .min) }
     self.selected = selected
-    firstDay = (CivilMonth(year: Self.firstYear, month: 1)?.first ?? .min) - .min
-    placeholder = (CivilMonth(year: Self.placeholderYear, month: 1)?.first ?? .min) - .min
-    lastDay = selected - .min
+    likelyDays = 0..<max(0, day(ofYear: Self.firstYear) + 1)
+    placeholderDays = day(ofYear: Self.placeholderYear + 1) + 1...day(ofYear: Self.placeholderYear)
   }
 
-  /// Returns the days since birth on the selected day, or nil where ``birthday(_:)`` has to tell.
+  /// Whether someone of so many days has a birthday like most, so that ``birthday(_:)`` need not be asked.
   @inline(__always)
-  func day(of text: DateText) -> Int? {
-    guard let ordinal = text.ordinal, ordinal >= firstDay, ordinal <= lastDay,
-      !(placeholder..<placeholder + 366).contains(ordinal)
-    else { return nil }
-    return lastDay - ordinal
-  }
+  func isLikely(day: Int) -> Bool { likelyDays.contains(day) && !placeholderDays.contains(day) }
 
   /// Reads a birthday in any form that a person may type, but for the words that mean another day every day.
   ///

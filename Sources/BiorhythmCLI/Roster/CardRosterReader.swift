@@ -5,13 +5,17 @@ internal import BiorhythmTables
 
 /// Reads the people of a vCard file one by one.
 struct CardRosterReader: PersonReader, ~Copyable {
+  private let file: String
   private let rule: BirthdayRule
   private var cards = CardReader()
 
   /// Creates a reader.
   ///
-  /// - Parameter selected: The day on which people must be born.
-  init(selected: CivilDate) {
+  /// - Parameters:
+  ///   - file: What messages call the file.
+  ///   - selected: The day on which people must be born.
+  init(file: String, selected: CivilDate) {
+    self.file = file
     rule = BirthdayRule(selected: selected)
   }
 
@@ -26,33 +30,26 @@ struct CardRosterReader: PersonReader, ~Copyable {
       switch try cards.next() {
       case .needsMore: return .needsMore
       case .end: return .end
-      case .card: return person()
+      case .card: break
       }
-    } catch { return .bad(line: error.line, RosterError.RowError(error.problem)) }
-  }
-
-  /// The person of the card in hand.
-  @inline(__always)
-  private func person() -> PersonStep {
-    let name = cards.name
-    if let text = DateText(cards.birthday), let day = rule.day(of: text), startsVisibly(name) {
-      return .person(PersonRow(name: name, isPlain: cards.isPlain, birthday: text, day: day))
+    } catch { throw .row(file: file, line: error.line, RosterError.RowError(error.problem)) }
+    if let person = PersonRow(
+      name: cards.name, isPlain: cards.isPlain, birthday: cards.birthday, selected: rule.selected),
+      rule.isLikely(day: person.day)
+    {
+      return .person(person)
     }
-    return unusualPerson()
+    do throws(RosterError.RowError) { return try unusualPerson() } catch {
+      throw .row(file: file, line: cards.line, error)
+    }
   }
 
+  /// The person of a card whose birthday is not written as most are, or not right, or whose name may not be seen.
   @inline(never)
-  private func unusualPerson() -> PersonStep {
-    let name = cards.name
-    do throws(RosterError.RowError) {
-      guard let birthday = try rule.birthday(String(decoding: cards.birthday, as: UTF8.self)) else {
-        return .unknownBirthday
-      }
-      if String(decoding: name, as: UTF8.self).isInvisible { throw .missingName }
-      return .person(
-        PersonRow(
-          name: name, isPlain: false, birthday: DateText(birthday), day: rule.selected - birthday))
-    } catch { return .bad(line: cards.line, error) }
+  private func unusualPerson() throws(RosterError.RowError) -> PersonStep {
+    guard let birthday = try rule.birthday(cards.birthday.string) else { return .unknownBirthday }
+    if cards.name.string.isInvisible { throw .missingName }
+    return .person(PersonRow(name: cards.name, birthday: birthday, selected: rule.selected))
   }
 }
 

@@ -12,7 +12,7 @@ protocol PersonReader: ~Copyable {
 
   /// Moves to the next person.
   ///
-  /// - Throws: `RosterError`, where nothing behind it can be read.
+  /// - Throws: What is wrong: with one person, `RosterError.row`, or so that nothing behind can be read.
   mutating func next() throws(RosterError) -> PersonStep
 }
 
@@ -21,7 +21,6 @@ enum PersonStep {
   case person(PersonRow)
   /// Someone whose birthday, or whose year of birth, is not known.
   case unknownBirthday
-  case bad(line: Int, RosterError.RowError)
   /// More of the file is needed; see ``PersonReader/fill(from:)``.
   case needsMore
   case end

@@ -5,13 +5,13 @@ package struct ProgressLine {
   private static let firstSecond = 1.0
   private static let pauseInSeconds = 0.2
 
-  private let wording: (_ rows: String, _ rowsPerSecond: String) -> String
+  private let wording: (_ rows: Int, _ rowsPerSecond: Int) -> String
   private var lastShown: Double?
 
   /// Creates a line that is not shown yet.
   ///
-  /// - Parameter wording: Makes the text from two whole numbers with their digits in groups.
-  package init(wording: @escaping (_ rows: String, _ rowsPerSecond: String) -> String) {
+  /// - Parameter wording: Makes the text from two whole numbers.
+  package init(wording: @escaping (_ rows: Int, _ rowsPerSecond: Int) -> String) {
     self.wording = wording
   }
 
@@ -23,19 +23,9 @@ package struct ProgressLine {
   package mutating func text(rows: Int, seconds: Double) -> String? {
     guard seconds >= lastShown.map({ $0 + Self.pauseInSeconds }) ?? Self.firstSecond else { return nil }
     lastShown = seconds
-    return "\r\(wording(grouped(rows), grouped(Int(Double(rows) / seconds))))\u{1B}[K"
+    return "\r\(wording(rows, Int(Double(rows) / seconds)))\u{1B}[K"
   }
 
   /// What to write before anything else on the terminal, and at the end; empty while the line is not shown.
   package var clearing: String { lastShown == nil ? "" : "\r\u{1B}[K" }
-}
-
-/// A whole number with a comma before every third digit from the end.
-private func grouped(_ number: Int) -> String {
-  var text = ""
-  for (place, digit) in String(number).reversed().enumerated() {
-    if place > 0, place.isMultiple(of: 3), digit != "-" { text.append(",") }
-    text.append(digit)
-  }
-  return String(text.reversed())
 }

@@ -8,7 +8,7 @@ struct RosterReader: PersonReader, ~Copyable {
   private let file: String
   private let rule: BirthdayRule
   private let columns: RosterColumns
-  private var rows = CSVReader()
+  private var rows: CSVReader
   /// The name of someone whose name stands in several columns.
   private var joinedName = TextMemory()
 
@@ -29,7 +29,7 @@ struct RosterReader: PersonReader, ~Copyable {
     } catch {
       switch error {
       case .empty: throw .refused(.noHeader(file: file))
-      case .unusable(let fault): throw .refused(RosterError(fault, file: file))
+      case .unusable(let fault): throw .refused(RosterError(fault, file: file, isHeader: true))
       case .unreadable(let failure): throw .unreadable(failure)
       }
     }
@@ -55,96 +55,75 @@ struct RosterReader: PersonReader, ~Copyable {
   }
 
   mutating func next() throws(RosterError) -> PersonStep {
-    do throws(CSVFault) {
-      switch try rows.next() {
-      case .needsMore: return .needsMore
-      case .end: return .end
-      case .row: return person()
-      }
-    } catch {
-      guard let reason = RosterError.RowError(error.problem) else { throw RosterError(error, file: file) }
-      return .bad(line: error.line, reason)
+    let step: CSVReader.Step
+    do throws(CSVFault) { step = try rows.next() } catch {
+      throw RosterError(error, file: file, isHeader: false)
+    }
+    switch step {
+    case .needsMore: return .needsMore
+    case .end: return .end
+    case .row(let fields): return try person(fields)
     }
   }
 
-  /// The person of the row in hand.
   @inline(__always)
-  private mutating func person() -> PersonStep {
-    guard rows.count > columns.last else { return .bad(line: rows.line, .tooFewFields) }
-    if columns.isSplit { return splitPerson() }
-    let name = rows[columns.name]
-    let isPlain = rows.isPlain && rows.separator == UInt8(ascii: ",")
-    if let text = DateText(rows[columns.birthday]), let day = rule.day(of: text), startsVisibly(name) {
-      return .person(PersonRow(name: name, isPlain: isPlain, birthday: text, day: day))
+  private mutating func person(_ fields: CSVFields) throws(RosterError) -> PersonStep {
+    guard fields.count > columns.last else { throw .row(file: file, line: rows.line, .tooFewFields) }
+    if !columns.isSplit,
+      let person = PersonRow(
+        name: fields[columns.name], isPlain: fields.isPlain && rows.separator == UInt8(ascii: ","),
+        birthday: fields[columns.birthday], selected: rule.selected), rule.isLikely(day: person.day)
+    {
+      return .person(person)
     }
-    return splitPerson()
+    do throws(RosterError.RowError) { return try splitPerson(fields) } catch {
+      throw .row(file: file, line: rows.line, error)
+    }
   }
 
   /// The person of a row whose name or birthday stands in several columns, or is not written as most are, or not right.
   @inline(never)
-  private mutating func splitPerson() -> PersonStep {
-    let wholeName = columns.hasWholeName ? rows[columns.name] : UnsafeRawBufferPointer(start: nil, count: 0)
-    let isNameless = String(decoding: wholeName, as: UTF8.self).isInvisible
+  private mutating func splitPerson(_ fields: CSVFields) throws(RosterError.RowError) -> PersonStep {
     joinedName.removeAll()
-    if isNameless, let given = columns.nameParts.first, let family = columns.nameParts.last {
-      joinedName.append(text: fullName(given: cell(given), family: cell(family)))
+    let isJoined = !columns.hasWholeName || fields[columns.name].string.isInvisible
+    if isJoined, let given = columns.nameParts.first, let family = columns.nameParts.last {
+      joinedName.append(text: fullName(given: cell(given, fields), family: cell(family, fields)))
     }
-    let name = isNameless ? joinedName.bytes : wholeName
-    let isMissing = isNameless && String(decoding: name, as: UTF8.self).isInvisible
+    let name = isJoined ? joinedName.text : fields[columns.name]
+    let isNameless = isJoined && name.string.isInvisible
     do throws(RosterError.RowError) {
-      guard let word = birthdayWord, let birthday = try rule.birthday(word) else { return .unknownBirthday }
-      if isMissing { throw .missingName }
-      return .person(
-        PersonRow(name: name, isPlain: false, birthday: DateText(birthday), day: rule.selected - birthday))
-    } catch { return .bad(line: rows.line, isMissing ? .missingName : error) }
+      guard let word = birthdayWord(fields), let birthday = try rule.birthday(word) else {
+        return .unknownBirthday
+      }
+      if isNameless { throw .missingName }
+      return .person(PersonRow(name: name, birthday: birthday, selected: rule.selected))
+    } catch { throw isNameless ? .missingName : error }
   }
 
   /// The birthday as a date is typed, or nil where one of its parts is missing.
-  private var birthdayWord: String? {
-    if columns.birthdayParts.isEmpty { return cell(columns.birthday) }
-    let parts = columns.birthdayParts.map { cell($0).trimmed() }
+  private func birthdayWord(_ fields: CSVFields) -> String? {
+    if columns.birthdayParts.isEmpty { return cell(columns.birthday, fields) }
+    let parts = columns.birthdayParts.map { cell($0, fields).trimmed() }
     return parts.contains("") ? nil : parts.joined(separator: "-")
   }
 
   /// A field; empty where the row has none there.
-  private func cell(_ index: Int) -> String {
-    index < rows.count ? String(decoding: rows[index], as: UTF8.self) : ""
+  private func cell(_ index: Int, _ fields: CSVFields) -> String {
+    index < fields.count ? fields[index].string : ""
   }
 }
 
 extension RosterError {
-  /// What a fault of a file as a whole is called.
-  init(_ fault: CSVFault, file: String) {
+  /// What a fault of a file is called; bytes that are no text in the header are the whole file's.
+  fileprivate init(_ fault: CSVFault, file: String, isHeader: Bool) {
     switch fault.problem {
-    case .notUTF8(let encodings): self = .notUTF8(file: file, line: fault.line, looksLike: encodings)
+    case .notUTF8(let encodings) where isHeader:
+      self = .notUTF8(file: file, line: fault.line, looksLike: encodings)
+    case .notUTF8(let encodings): self = .row(file: file, line: fault.line, .notUTF8(looksLike: encodings))
     case .tooLong(let limit): self = .lineTooLong(file: file, line: fault.line, limit: limit)
     case .nul: self = .row(file: file, line: fault.line, .nul)
     case .unclosedQuote: self = .row(file: file, line: fault.line, .unclosedQuote)
     case .textAfterQuote: self = .row(file: file, line: fault.line, .textAfterQuote)
     }
   }
-}
-
-extension RosterError.RowError {
-  /// What a fault of one row is called, or nil where it is one of the whole file.
-  fileprivate init?(_ problem: CSVFault.Problem) {
-    switch problem {
-    case .notUTF8(let encodings): self = .notUTF8(looksLike: encodings)
-    case .nul: self = .nul
-    case .unclosedQuote: self = .unclosedQuote
-    case .textAfterQuote: self = .textAfterQuote
-    case .tooLong: return nil
-    }
-  }
-}
-
-/// Whether the first character of a name is certainly seen, told from its first byte.
-///
-/// False for those that begin a space, control, filler or other character without a shape, and some besides.
-@inline(__always)
-func startsVisibly(_ name: UnsafeRawBufferPointer) -> Bool {
-  let first = name.first ?? 0
-  // A bit for each of 0xC3...0xEE: without CD, D8 and E0...E3. There is no branch, as first bytes are hard to foresee.
-  let leads: UInt64 = 0xFFE_1FDF_FBFF
-  return (leads >> UInt64(first &- 0xC3) & 1) | (first &- 0x21 < 0x5E ? 1 : 0) != 0
 }

@@ -99,7 +99,7 @@ package struct RosterRun {
       return count > 0 ? count : try source(room)
     }
     if isCards {
-      var reader = CardRosterReader(selected: selected)
+      var reader = CardRosterReader(file: file, selected: selected)
       return try write(&reader, reading: read, to: &writer, report: report, progress: progress)
     }
     var reader = try RosterReader(file: file, selected: selected, columns: columns, source: read)
@@ -140,7 +140,13 @@ package struct RosterRun {
   ) throws(RosterInterruption) -> Bool {
     while true {
       let step: PersonStep
-      do throws(RosterError) { step = try reader.next() } catch { throw .refused(error) }
+      do throws(RosterError) { step = try reader.next() } catch {
+        guard case .row = error else { throw .refused(error) }
+        tally.rows += 1
+        tally.badRows += 1
+        if tally.badRows <= RosterTally.reportedRows { report(error) }
+        continue
+      }
       switch step {
       case .person(let person):
         tally.rows += 1
@@ -149,10 +155,6 @@ package struct RosterRun {
       case .unknownBirthday:
         tally.rows += 1
         tally.unknownBirthdays += 1
-      case .bad(let line, let error):
-        tally.rows += 1
-        tally.badRows += 1
-        if tally.badRows <= RosterTally.reportedRows { report(.row(file: file, line: line, error)) }
       case .needsMore: return true
       case .end: return false
       }

@@ -83,6 +83,7 @@ struct KeyHints {
       Hint(keys: "PgDn ] ↓ j", action: words.nextMonth, isEssential: true),
       Hint(keys: "t", action: words.today),
       Hint(keys: "g", action: words.date),
+      Hint(keys: "=", action: words.calculator),
       Hint(keys: "n", action: words.nextCritical, isEssential: true),
       Hint(keys: "N", action: words.previousCritical),
       Hint(keys: "i", action: words.birthday, isEssential: true),
@@ -140,6 +141,7 @@ struct KeyHints {
 
   /// The names of keys; where arrows cannot be drawn, they are spelled out.
   private func name(_ keys: String) -> String {
+    let keys = keys.replacing("Ctrl", with: style.catalog.screen.control)
     guard !style.glyphs.isUnicode else { return keys }
     let arrows: [Character: String] = ["←": "Left", "→": "Right", "↑": "Up", "↓": "Down"]
     var name = ""

@@ -43,14 +43,14 @@ struct Prompt: Equatable {
   /// Returns the date as it is typed so far.
   ///
   /// - Throws: ``UsageError``, with what is wrong with it.
-  func date(today: CivilDate) throws(UsageError) -> CivilDate {
+  func date(in context: Expression.Context, lexicon: Lexicon) throws(UsageError) -> CivilDate {
     let date: CivilDate
     do {
-      date = try CivilDate(parsing: editor.text, today: today)
+      date = try CivilDate(typed: editor.text, in: context, lexicon: lexicon)
     } catch {
-      throw .wrongDate(editor.text, error)
+      throw UsageError(editor.text, error)
     }
-    return purpose == .date ? date : try SettingsChange.storable(date, today: today)
+    return purpose == .date ? date : try SettingsChange.storable(date, today: context.today)
   }
 
   func label(_ words: ScreenWords) -> String {
@@ -63,11 +63,11 @@ struct Prompt: Equatable {
   func hint(_ words: ScreenWords) -> String { purpose == .date ? words.dateHint : words.birthdayHint }
 
   /// Tells which day the text means, or why none or what came of it; nothing before anything was typed.
-  func answer(today: CivilDate, _ catalog: Catalog) -> StyledLine {
+  func answer(in context: Expression.Context, lexicon: Lexicon, _ catalog: Catalog) -> StyledLine {
     if let refusal { return StyledLine(catalog.describe(refusal).visible) }
     if editor.text.isEmpty { return "" }
     do {
-      return StyledLine(catalog.dates.full(try date(today: today)), .selected)
+      return StyledLine(catalog.dates.full(try date(in: context, lexicon: lexicon)), .selected)
     } catch {
       return StyledLine(catalog.describe(.usage(error)).visible)
     }

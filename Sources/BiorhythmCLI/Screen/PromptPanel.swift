@@ -5,7 +5,8 @@ internal import BiorhythmRender
 /// A prompt as it is seen: the question and the line that is typed, what it means, and what the keys do.
 struct PromptPanel {
   let prompt: Prompt
-  let today: CivilDate
+  let context: Expression.Context
+  let lexicon: Lexicon
   let style: Style
 
   /// Returns the panel for a window, low in low ones.
@@ -14,7 +15,8 @@ struct PromptPanel {
   /// - Returns: The lines, and where the cursor stands in them.
   func picture(rows: Int) -> (lines: [StyledLine], cursor: Frame.Position) {
     let (field, column) = field()
-    let hint = StyledLine(prompt.hint(style.catalog.screen), .faint)
+    let hint = TextFlow.lines(prompt.hint(style.catalog.screen), columns: style.columns)
+      .map { StyledLine($0, .faint) }
     let top = rows < Self.ruledRows ? [] : [rule]
     let answerRows = rows < Self.lowRows ? 1 : 2
     // Why Enter had no effect is worth more than rows of the graph.
@@ -22,7 +24,7 @@ struct PromptPanel {
       prompt.refusal == nil ? answerRows : max(answerRows, min(rows - top.count - 2, Self.refusalRows))
     let answers = answer(rows: answerRows, most: most)
     let gap: [StyledLine] = rows < Self.fullRows ? [] : [""]
-    let lines = top + [field] + answers + gap + [hint]
+    let lines = top + [field] + answers + gap + hint
     return (Array(lines.prefix(rows)), Frame.Position(row: top.count, column: column))
   }
 
@@ -39,7 +41,7 @@ struct PromptPanel {
 
   private func field() -> (StyledLine, Int) {
     // Room to type is more use than the question.
-    let label = prompt.label(style.catalog.screen) + ": "
+    let label = prompt.label(style.catalog.screen)
     let labelColumns = style.columns < 24 ? 0 : min(label.displayWidth, style.columns - 12)
     var line = StyledLine(
       label.truncated(toColumns: labelColumns, ellipsis: style.glyphs.ellipsis), .strong)
@@ -53,7 +55,7 @@ struct PromptPanel {
   }
 
   private func answer(rows: Int, most: Int) -> [StyledLine] {
-    var lines = [prompt.answer(today: today, style.catalog)]
+    var lines = [prompt.answer(in: context, lexicon: lexicon, style.catalog)]
     if most > 1, lines[0].columns > style.columns, let span = lines[0].spans.first {
       lines = TextFlow.lines(span.text, columns: style.columns).prefix(most).map { StyledLine($0, span.ink) }
     }

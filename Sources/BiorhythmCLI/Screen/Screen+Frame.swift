@@ -6,6 +6,8 @@ extension Screen {
   /// The smallest window that is drawn in.
   private static let leastColumns = Style.leastColumns
   private static let leastRows = 6
+  /// The rows of the calculator in a low window.
+  private static let leastCalculatorRows = 6
 
   /// Returns the picture of the screen in a window.
   package func frame(columns: Int, rows: Int) -> Frame {
@@ -19,13 +21,22 @@ extension Screen {
       lines = filled(KeyHints(style: style).panel(rows: rows - 1), rows: rows - 1)
       lines.append(StyledLine(style.catalog.screen.anyKeyCloses, .faint))
     case .prompt(let prompt):
-      let panel = PromptPanel(prompt: prompt, today: today, style: style)
-        .picture(rows: rows < Self.leastRows ? 1 : rows)
+      let panel = PromptPanel(
+        prompt: prompt, context: context, lexicon: Lexicon(weekdays: weekdays), style: style
+      )
+      .picture(rows: rows < Self.leastRows ? 1 : rows)
       let start = max(0, rows - panel.lines.count)
       lines =
         isTooSmall ? tooSmall(rows: start, style) : body(rows: start, above: panel.lines.count - 2, style)
       cursor = Frame.Position(row: start + panel.cursor.row, column: panel.cursor.column)
       lines += panel.lines
+    case .calculator where !isTooSmall:
+      let panelRows = max(Self.leastCalculatorRows, rows / 2)
+      let panel = CalculatorPanel(calculator: calculator, report: report, style: style)
+        .picture(rows: min(panelRows, rows - 1))
+      let start = rows - panel.lines.count
+      lines = body(rows: start, above: 0, style) + panel.lines
+      cursor = Frame.Position(row: start + panel.cursor.row, column: panel.cursor.column)
     default:
       if isTooSmall {
         lines = tooSmall(rows: rows, style)

@@ -32,6 +32,15 @@ extension Screen {
     message = nil
     switch mode {
     case .prompt(let prompt): return answer(prompt, key)
+    case .calculator:
+      switch calculator.handle(key) {
+      case .stay: break
+      case .close: mode = .browsing
+      case .go(let date):
+        mode = .browsing
+        go(to: date)
+      }
+      return nil
     case .keys:
       if case .paste = key { return nil }
       mode = .browsing
@@ -47,7 +56,7 @@ extension Screen {
       mode = .browsing
     case .enter:
       do {
-        let date = try prompt.date(today: today)
+        let date = try prompt.date(in: context, lexicon: Lexicon(weekdays: weekdays))
         // The prompt stays open until the birthday is stored.
         if case .birthday(let person) = prompt.purpose { return .store(date, person: person) }
         mode = .browsing
@@ -63,11 +72,16 @@ extension Screen {
     return nil
   }
 
+  private mutating func go(to date: CivilDate) {
+    selected = SelectedDay(date)
+  }
+
   private mutating func browse(_ key: Key) -> Effect? {
     switch key {
     case .character("q"), .character("Q"): return .quit
     case .character("i"): openBirthdayPrompt()
     case .character("?"): mode = .keys
+    case .character("="): openCalculator()
     case .character("p"): if !people.advance() { message = style.catalog.screen.noOtherPerson }
     default: if let report { show(key, report) }
     }

@@ -8,6 +8,8 @@ package struct Screen {
   enum Mode: Equatable {
     case browsing
     case prompt(Prompt)
+    /// The calculator over the lower half.
+    case calculator
     /// The panel of all keys.
     case keys
   }
@@ -18,6 +20,10 @@ package struct Screen {
   var people: People
   var selected: SelectedDay
   var mode = Mode.browsing
+  /// What was reckoned so far; it stays while the calculator is closed.
+  var calculator: Calculator
+  /// The weekdays of the screen's language, which can be typed for the next such day.
+  let weekdays: [String: Weekday]
   /// Said until the next key.
   var message: String?
 
@@ -32,7 +38,13 @@ package struct Screen {
     style.columns = request.mostColumns
     self.style = style
     selected = SelectedDay(request.selected)
+    weekdays = Dictionary(
+      Weekday.allCases.map { (style.catalog.dates.weekday($0).lowercased(), $0) }
+    ) { first, _ in first }
     people = People(everyone: request.everyone, shown: request.shown, typed: request.typed)
+    calculator = Calculator(
+      context: Expression.Context(today: request.today, now: request.now, birthday: people.person?.birthday),
+      lexicon: Lexicon(weekdays: weekdays))
     let groups = Cycle.Group.allCases.map { group in
       (Cycle.builtIn + request.customCycles).filter { $0.group == group }
     }
@@ -48,6 +60,17 @@ package struct Screen {
       Report(
         of: person, window: selected.date.month.days, selected: selected.date, cycles: cycleSets[cycleSet])
     }
+  }
+
+  /// What the names in a date or an expression stand for.
+  var context: Expression.Context {
+    Expression.Context(today: today, now: calculator.lines.context.now, birthday: people.person?.birthday)
+  }
+
+  /// Opens the calculator, whose birthday is that of whoever is shown.
+  mutating func openCalculator() {
+    calculator.meet(context)
+    mode = .calculator
   }
 
   mutating func openBirthdayPrompt() {

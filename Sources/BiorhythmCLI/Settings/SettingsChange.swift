@@ -5,7 +5,7 @@ internal import BiorhythmRender
 /// What the options of a run change in the settings.
 struct SettingsChange {
   /// The options that change settings.
-  static let options: Set<OptionName> = [.setBirthday, .forget, .set]
+  static let options: [OptionName] = [.setBirthday, .forget, .set]
 
   /// The longest name of a person, in scalars.
   private static let longestName = 200
@@ -48,7 +48,8 @@ struct SettingsChange {
     }
     guard let preference = Preference(rawValue: key) else { throw .usage(.unknownPreference(key)) }
     if text.isEmpty { return .preference(preference, nil) }
-    guard let value = Preference.Value(parsing: text, for: preference) else {
+    let tag = preference == .language ? Language(tag: text)?.rawValue : nil
+    guard let value = Preference.Value(parsing: tag ?? text, for: preference) else {
       throw .usage(.wrongPreference(preference, value: text))
     }
     return .preference(preference, value)

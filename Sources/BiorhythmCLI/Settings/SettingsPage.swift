@@ -1,6 +1,7 @@
 internal import BiorhythmCore
 internal import BiorhythmLocalization
 internal import BiorhythmRender
+internal import BiorhythmTables
 
 /// What `--show-settings` prints: where the file is, and what is in force and why.
 struct SettingsPage {
@@ -12,9 +13,9 @@ struct SettingsPage {
   let appearance: Appearance
 
   func lines() -> [StyledLine] {
-    let words = appearance.style.catalog.settings
+    let (words, terms) = (appearance.style.catalog.settings, appearance.style.catalog.terms)
     var path = appearance.style.shown(file.path)
-    if !file.exists { path += " (\(words.notThereYet))" }
+    if !file.exists { path += terms.aside(words.notThereYet) }
     var rows: [(label: String, value: String, source: ValueSource?)] = [
       (words.file, path, source == .standard ? nil : source),
       (words.birthday, settings.owner?.date.description ?? words.none, nil),
@@ -30,7 +31,7 @@ struct SettingsPage {
       var line = StyledLine(row.label, .strong)
       line.pad(toColumn: labelColumns)
       line.append(row.value)
-      if let source = row.source { line.append("  (\(words.source(source)))", .faint) }
+      if let source = row.source { line.append("  " + terms.aside(words.source(source)).trimmed(), .faint) }
       return line
     }
   }

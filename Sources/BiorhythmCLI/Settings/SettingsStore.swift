@@ -77,9 +77,9 @@ struct SettingsStore {
   /// - Returns: What there is to tell.
   func run(_ invocation: Invocation, settings: Settings, host: Host) throws(Failure) -> [StyledLine] {
     let change = invocation.typed.first { SettingsChange.options.contains($0) }
-    let accepted =
-      Self.acceptedOptions.union(
-        change == nil ? [.output, .cycles] : invocation.showsSettings ? [.cycles] : [])
+    let whereShown: [OptionName] =
+      change == nil ? [.output, .cycles] : invocation.showsSettings ? [.cycles] : []
+    let accepted = Self.acceptedOptions + whereShown
     if let other = invocation.typed.first(where: { !accepted.contains($0) }) {
       throw .usage(.conflict(change ?? .showSettings, other))
     }
@@ -109,8 +109,8 @@ struct SettingsStore {
   }
 
   /// The options that go with storing and showing settings.
-  private static let acceptedOptions: Set<OptionName> =
-    SettingsChange.options.union([.showSettings, .person, .settings, .ascii, .color, .width, .language])
+  private static let acceptedOptions: [OptionName] =
+    SettingsChange.options + [.showSettings, .person, .settings, .ascii, .color, .width, .language]
 
   /// Changes the stored settings under their lock.
   ///

@@ -33,6 +33,13 @@ public struct LineCalculator: Sendable {
     self.entriesKept = max(0, entriesKept)
   }
 
+  /// Reckons on with other names; the last value stays.
+  public mutating func meet(_ context: Expression.Context) {
+    let answer = self.context.answer
+    self.context = context
+    self.context.answer = answer
+  }
+
   /// The last value there was.
   public var answer: Expression.Value? { context.answer }
 

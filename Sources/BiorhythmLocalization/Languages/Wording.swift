@@ -9,6 +9,16 @@ func splitHeader(_ header: [String]) -> String {
   " [\(header.prefix(20).map { quoted($0.shortened(to: 40)) }.joined(separator: " "))\(header.count > 20 ? " ..." : "")]"
 }
 
+/// A whole number with a mark before every third digit from the end.
+func grouped(_ number: Int, by mark: Character) -> String {
+  let digits = Array(String(number.magnitude))
+  let text = digits.enumerated().reduce(into: number < 0 ? "-" : "") { text, digit in
+    if digit.offset > 0, (digits.count - digit.offset).isMultiple(of: 3) { text.append(mark) }
+    text.append(digit.element)
+  }
+  return text
+}
+
 /// The command that turns text into UTF-8.
 ///
 /// - Parameters:

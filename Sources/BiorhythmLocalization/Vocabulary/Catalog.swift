@@ -13,7 +13,7 @@ package struct Catalog: Sendable {
   package let screen: ScreenWords
   package let help: HelpWords
 
-  /// Tells what was wrong, with the user's words quoted, and how to put it right: `what: how`, without a full stop
-  /// after it, on one line.
+  /// Tells what was wrong, with the user's words quoted, and how to put it right, on one line: `what: how` without a
+  /// full stop after it; in Japanese, sentences that end as sentences do.
   package let describe: @Sendable (Failure) -> String
 }

@@ -20,7 +20,7 @@ package struct HelpWords: Sendable {
   package let choices: @Sendable (_ summary: String, _ values: String) -> String
   /// What a report shows, in two to four sentences.
   package let explanation: @Sendable (ReportKind) -> String
-  /// Headings of the manual page, which is otherwise English.
+  /// Headings of the manual page.
   package let manualHeading: @Sendable (ManualSection) -> String
 }
 

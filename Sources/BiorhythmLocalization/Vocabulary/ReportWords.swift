@@ -49,7 +49,7 @@ package struct ReportWords: Sendable {
   /// Column heading of day numbers.
   package let day: String
   /// How far a long roster has come: `1,200,000 rows, 20,000,000 a second`.
-  package let progress: @Sendable (_ rows: String, _ rowsPerSecond: String) -> String
+  package let progress: @Sendable (_ rows: Int, _ rowsPerSecond: Int) -> String
   /// How many people of a roster were passed over: `270 people without a year of birth were passed over`.
   package let unknownBirthdays: @Sendable (Int) -> String
   /// The picture's description for screen readers.

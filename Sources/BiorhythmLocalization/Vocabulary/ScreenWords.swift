@@ -10,20 +10,24 @@ package struct ScreenWords: Sendable {
   package let keysTitle: String
   /// Said below the help panel.
   package let anyKeyCloses: String
-  /// Label of the birthday prompt; nil is the owner's.
+  /// Label of the birthday prompt, with the colon behind it; nil is the owner's.
   package let birthdayPrompt: @Sendable (_ name: String?) -> String
-  /// Label of the go-to prompt.
+  /// Label of the go-to prompt, with the colon behind it.
   package let datePrompt: String
   /// What Enter, Esc and Ctrl-U do in the birthday prompt.
   package let birthdayHint: String
   /// What Enter and Esc do in the go-to prompt.
   package let dateHint: String
+  /// What Enter, the arrows and Esc do in the calculator.
+  package let calculatorHint: String
   /// The window is too small to draw in; short.
   package let tooSmall: String
   /// No other person is saved.
   package let noOtherPerson: String
   /// A birthday was stored.
   package let stored: @Sendable (_ date: CivilDate) -> String
+  /// What the control key is called on keyboards of the language.
+  package let control: String
   /// Nothing lies further that way.
   package let noFurther: String
 }
@@ -56,6 +60,8 @@ package struct KeyWords: Sendable {
   package let today: String
   /// Go to a date.
   package let date: String
+  /// Open the calculator.
+  package let calculator: String
   package let nextCritical: String
   package let previousCritical: String
   package let birthday: String

@@ -25,6 +25,13 @@ package struct Terms: Sendable {
   /// A day on which all three are.
   package let tripleCritical: String
 
+  /// What stands between a cycle and what happens to it: `Körper: Tief`.
+  package let eventJoint: String
+  /// What stands between the entries of a list without a last word: `Hoch, Tief`.
+  package let listJoint: String
+  /// An aside behind something, with the space before it where the language has one: ` (in 400 days)`.
+  package let aside: @Sendable (String) -> String
+
   /// Returns the name of a cycle; a custom one is called by its id.
   package func name(of cycle: Cycle) -> String {
     switch cycle {

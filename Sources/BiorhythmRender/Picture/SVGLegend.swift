@@ -55,7 +55,8 @@ struct SVGLegend {
     let terms = catalog.terms
     var x = SVGLayout.left
     return [
-      (true, terms.critical), (false, "\(terms.turningPoint(.peak)), \(terms.turningPoint(.valley))"),
+      (true, terms.critical),
+      (false, [.peak, .valley].map(terms.turningPoint).joined(separator: terms.listJoint)),
     ].map { isCritical, label in
       defer { x += Double(label.displayWidth) * 7.4 + 56 }
       return SVGMarks.dot(isCritical, style: "plain", x: x + 6, y: y - 5, title: label)

@@ -24,24 +24,25 @@ package struct CSVReport: Sendable {
       report, eventsOnly: eventsOnly, chosen: found?.days, textRoom: CycleText.csvTextRoom,
       wordRoom: CycleText.csvWordRoom
     ) { CycleText(csv: $1) }
-    while rows.next() { try Self.writeRow(of: rows, emptyCells: report.cycles.count + 2, to: &out) }
+    let emptyCells = report.cycles.count + 2
+    let room = DateText.length + 16 + 2 * rows.texts.room + emptyCells
+    while rows.next() {
+      try out.append(upTo: room) { Self.writeRow(of: &rows, emptyCells: emptyCells, to: &$0) }
+    }
   }
 
-  private static func writeRow(
-    of rows: borrowing WindowRows, emptyCells: Int, to out: inout ByteWriter
-  ) throws(WriteFailure) {
-    try out.append(upTo: DateText.length + 16 + 2 * rows.texts.room + emptyCells) { cursor in
-      cursor.append(rows.date.text)
-      if rows.day != nil {
-        cursor.append(UInt8(ascii: ","))
-        rows.digits.write(to: &cursor)
-        rows.texts.writeTexts(to: &cursor)
-        cursor.appendList(opening: UInt8(ascii: ",")) { rows.texts.writeWords(to: &$0) }
-      } else {
-        for _ in 0..<emptyCells { cursor.append(UInt8(ascii: ",")) }
-      }
-      cursor.append(UInt8(ascii: "\n"))
+  @inline(__always)
+  private static func writeRow(of rows: inout WindowRows, emptyCells: Int, to cursor: inout RowWriter) {
+    cursor.append(rows.date.text)
+    if rows.day != nil {
+      cursor.append(UInt8(ascii: ","))
+      rows.digits.write(to: &cursor)
+      rows.texts.writeTexts(to: &cursor)
+      cursor.appendList(opening: UInt8(ascii: ",")) { rows.texts.writeWords(to: &$0) }
+    } else {
+      for _ in 0..<emptyCells { cursor.append(UInt8(ascii: ",")) }
     }
+    cursor.append(UInt8(ascii: "\n"))
   }
 }
 

@@ -20,25 +20,24 @@ struct CycleTexts: ~Copyable {
   /// The most bytes that the texts of whole turns take.
   private static let memoryLimit = 8 << 20
 
-  /// The lengths of a slot's text and word; both are 0 while it is to be filled.
+  /// The lengths of a slot's text and word; both are 0 where it is to be filled.
   private struct Head {
     var textCount: UInt16 = 0
     var wordCount: UInt8 = 0
     var hasTurningPoint = false
   }
 
-  /// One cycle's texts in memory: a slot for each day of its turn, or just one.
+  /// One cycle's texts: a slot for each day of its turn, or just one.
   private struct Column {
-    /// Days until the texts repeat, and ⌈2⁶⁴ / days⌉, to take remainders without a division.
-    let turn: Int
+    let firstSlot: Int
+    let slotCount: Int
+    /// ⌈2⁶⁴ / slotCount⌉, to take remainders without a division; 0 for a single slot.
     let reciprocal: UInt64
     let isRepeating: Bool
-    let firstSlot: UnsafeMutableRawPointer
-    let firstHead: UnsafeMutablePointer<Head>
-    let endHead: UnsafeMutablePointer<Head>
-    /// The day's slot and its head.
-    var slot: UnsafeMutableRawPointer
-    var head: UnsafeMutablePointer<Head>
+    /// The day's slot, where its text begins, and its lengths.
+    var slot: Int
+    var text: UnsafeMutableRawPointer
+    var head = Head()
   }
 
   private let cycles: [Cycle]
@@ -82,21 +81,18 @@ struct CycleTexts: ~Copyable {
     self.stride = stride
     self.make = make
     room = cycles.count * max(self.textRoom, stride - self.textRoom)
-    memory = .allocate(byteCount: max(1, slots.reduce(0, +)) * stride, alignment: 16)
-    heads = .allocate(capacity: max(1, slots.reduce(0, +)))
-    heads.initialize(repeating: Head(), count: slots.reduce(0, +))
+    let slotCount = max(1, slots.reduce(0, +))
+    memory = .allocate(byteCount: slotCount * stride, alignment: 16)
+    heads = .allocate(capacity: slotCount)
+    heads.initialize(repeating: Head(), count: slotCount)
     columns = .allocate(capacity: cycles.count)
     var first = 0
-    for index in cycles.indices {
-      let (slot, head) = (memory + first * stride, heads + first)
-      columns.initializeElement(
-        at: index,
-        to: Column(
-          turn: turns[index], reciprocal: .max / UInt64(turns[index]) + 1,
-          isRepeating: slots[index] == turns[index], firstSlot: slot, firstHead: head,
-          endHead: head + slots[index],
-          slot: slot, head: head))
-      first += slots[index]
+    for (index, count) in slots.enumerated() {
+      let column = Column(
+        firstSlot: first, slotCount: count, reciprocal: .max / UInt64(count) &+ 1,
+        isRepeating: count == turns[index], slot: first, text: memory)
+      columns.initializeElement(at: index, to: column)
+      first += count
     }
   }
 
@@ -112,20 +108,12 @@ struct CycleTexts: ~Copyable {
   @inline(__always)
   mutating func move(to day: Int) {
     self.day = day
-    // Behind a copy, as Swift 6.3 with -sanitize=thread does not compile a change behind a property of self.
-    let columns = columns
     for index in columns.indices {
-      if columns[index].isRepeating {
-        // Source: Lemire, Kaser, Kurz, "Faster Remainder by Direct Computation"; exact for 32-bit numbers.
-        let fraction = columns[index].reciprocal &* UInt64(truncatingIfNeeded: day)
-        let phase = Int(
-          truncatingIfNeeded: UInt64(columns[index].turn).multipliedFullWidth(by: fraction).high)
-        columns[index].slot = columns[index].firstSlot + phase &* stride
-        columns[index].head = columns[index].firstHead + phase
-        if columns[index].head.pointee.textCount == 0 { fill(index) }
-      } else {
-        fill(index)
-      }
+      // Source: Lemire, Kaser, Kurz, "Faster Remainder by Direct Computation"; exact for 32-bit numbers.
+      let fraction = columns[index].reciprocal &* UInt64(truncatingIfNeeded: day)
+      let count = UInt64(truncatingIfNeeded: columns[index].slotCount)
+      let phase = Int(truncatingIfNeeded: count.multipliedFullWidth(by: fraction).high)
+      show(columns[index].firstSlot &+ phase, of: index)
     }
   }
 
@@ -133,31 +121,33 @@ struct CycleTexts: ~Copyable {
   @inline(__always)
   mutating func advance() {
     day &+= 1
-    let columns = columns
     for index in columns.indices {
-      if columns[index].isRepeating {
-        columns[index].slot += stride
-        columns[index].head += 1
-        if columns[index].head == columns[index].endHead {
-          columns[index].slot = columns[index].firstSlot
-          columns[index].head = columns[index].firstHead
-        }
-        if columns[index].head.pointee.textCount == 0 { fill(index) }
-      } else {
-        fill(index)
-      }
+      let next = columns[index].slot &+ 1
+      let isOver = next == columns[index].firstSlot &+ columns[index].slotCount
+      show(isOver ? columns[index].firstSlot : next, of: index)
     }
   }
 
+  @inline(__always)
+  private mutating func show(_ slot: Int, of index: Int) {
+    // Behind a copy, as Swift 6.3 with -sanitize=thread does not compile a change behind a property of self.
+    let columns = columns
+    let head = heads[slot]
+    columns[index].slot = slot
+    columns[index].text = memory + slot &* stride
+    columns[index].head = head
+    if head.textCount == 0 { fill(index) }
+  }
+
   /// Whether any cycle has a turning point on the day.
-  var hasTurningPoint: Bool { columns.contains { $0.head.pointee.hasTurningPoint } }
+  var hasTurningPoint: Bool { columns.contains { $0.head.hasTurningPoint } }
 
   /// Writes the day's texts of all cycles.
   @inline(__always)
   func writeTexts(to cursor: inout RowWriter) {
     // By way of a copy that no store can change, so that it stays in a register.
     var end = cursor
-    for column in columns { end.append(strides: column.slot, count: Int(column.head.pointee.textCount)) }
+    for column in columns { end.append(strides: column.text, count: Int(column.head.textCount)) }
     cursor = end
   }
 
@@ -166,21 +156,21 @@ struct CycleTexts: ~Copyable {
   func writeWords(to cursor: inout RowWriter) {
     var end = cursor
     let textRoom = textRoom
-    for column in columns {
-      end.append(strides: column.slot + textRoom, count: Int(column.head.pointee.wordCount))
-    }
+    for column in columns { end.append(strides: column.text + textRoom, count: Int(column.head.wordCount)) }
     cursor = end
   }
 
   @inline(never)
-  private func fill(_ index: Int) {
+  private mutating func fill(_ index: Int) {
+    let columns = columns
     let column = columns[index]
     let made = make(index, Reading(of: cycles[index], onDay: day))
     let (text, word) = (made.text.utf8, made.word.utf8)
     precondition(!text.isEmpty && text.count <= textRoom && word.count <= stride - textRoom)
-    UnsafeMutableRawBufferPointer(start: column.slot, count: text.count).copyBytes(from: text)
-    UnsafeMutableRawBufferPointer(start: column.slot + textRoom, count: word.count).copyBytes(from: word)
-    column.head.pointee = Head(
+    UnsafeMutableRawBufferPointer(start: column.text, count: text.count).copyBytes(from: text)
+    UnsafeMutableRawBufferPointer(start: column.text + textRoom, count: word.count).copyBytes(from: word)
+    columns[index].head = Head(
       textCount: UInt16(text.count), wordCount: UInt8(word.count), hasTurningPoint: made.hasTurningPoint)
+    if column.isRepeating { heads[column.slot] = columns[index].head }
   }
 }

@@ -19,31 +19,30 @@ struct JSONDays {
         text: (index == 0 ? "" : ",") + Self.member(reading), hasTurningPoint: reading.turningPoint != nil)
     }
     let criticals = CriticalCount()
+    // The literals have fewer than 64 bytes together.
+    let room = 64 + DateText.length + 16 + rows.texts.room
     var isFirst = true
     while rows.next() {
       if !isFirst { try out.append(literal: separator) }
       isFirst = false
-      try Self.writeDay(of: rows, criticals, to: &out)
+      try out.append(upTo: room) { Self.writeDay(of: &rows, criticals, to: &$0) }
     }
     return !isFirst
   }
 
   private static func writeDay(
-    of rows: borrowing WindowRows, _ criticals: CriticalCount, to out: inout ByteWriter
-  ) throws(WriteFailure) {
-    // The literals have fewer than 64 bytes together.
-    try out.append(upTo: 64 + DateText.length + 16 + rows.texts.room) { cursor in
-      cursor.append(#"{"date":""#)
-      cursor.append(rows.date.text)
-      guard let day = rows.day else { return cursor.append(#"","day":null,"critical":0,"cycles":null}"#) }
-      cursor.append(#"","day":"#)
-      rows.digits.write(to: &cursor)
-      cursor.append(#","critical":"#)
-      cursor.append(UInt8(truncatingIfNeeded: 48 + criticals(onDay: day)))
-      cursor.append(#","cycles":{"#)
-      rows.texts.writeTexts(to: &cursor)
-      cursor.append("}}")
-    }
+    of rows: inout WindowRows, _ criticals: CriticalCount, to cursor: inout RowWriter
+  ) {
+    cursor.append(#"{"date":""#)
+    cursor.append(rows.date.text)
+    guard let day = rows.day else { return cursor.append(#"","day":null,"critical":0,"cycles":null}"#) }
+    cursor.append(#"","day":"#)
+    rows.digits.write(to: &cursor)
+    cursor.append(#","critical":"#)
+    cursor.append(UInt8(truncatingIfNeeded: 48 + criticals(onDay: day)))
+    cursor.append(#","cycles":{"#)
+    rows.texts.writeTexts(to: &cursor)
+    cursor.append("}}")
   }
 
   /// A cycle's member of `cycles`: `"physical":{"dayOfCycle":2,…}`.

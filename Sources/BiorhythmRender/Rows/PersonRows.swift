@@ -76,12 +76,8 @@ package struct PersonRows: ~Copyable {
   package mutating func write(_ person: PersonRow, to out: inout ByteWriter) throws(WriteFailure) {
     if onlyCritical, criticals(onDay: person.day) == 0 { return }
     texts.move(to: person.day)
-    try writeRow(person, to: &out)
-  }
-
-  private func writeRow(_ person: PersonRow, to out: inout ByteWriter) throws(WriteFailure) {
     // A byte of a name becomes at most eight, `\u{1B}`, and quotation marks are doubled.
-    let room = 8 * (person.name?.count ?? 0) + 256 + 2 * texts.room
+    let room = 8 &* (person.name?.count ?? 0) &+ 256 &+ 2 &* texts.room
     switch kind {
     case .csv: try out.append(upTo: room) { writeCSV(person, to: &$0) }
     case .visibleCSV: try out.append(upTo: room) { writeVisibleCSV(person, to: &$0) }
@@ -96,15 +92,17 @@ package struct PersonRows: ~Copyable {
   }
 
   @inline(never)
-  private func writeLine(_ person: PersonRow, room: Int, to out: inout ByteWriter) throws(WriteFailure) {
+  private mutating func writeLine(
+    _ person: PersonRow, room: Int, to out: inout ByteWriter
+  ) throws(WriteFailure) {
     guard let table else { return }
     try out.append(upTo: room + table.room) { table.write(person, texts, to: &$0) }
   }
 
   @inline(__always)
-  private func writeCSV(_ person: PersonRow, to cursor: inout RowWriter) {
-    if person.isPlain, let name = person.name, let start = name.baseAddress, !runsInSpreadsheets(name) {
-      cursor.append(strides: start, count: name.count)
+  private mutating func writeCSV(_ person: PersonRow, to cursor: inout RowWriter) {
+    if person.isPlain, let name = person.name, !name.runsInSpreadsheets {
+      cursor.append(strides: name.start, count: name.count)
     } else {
       cursor.append(text: person.text.csvCell)
     }
@@ -112,14 +110,14 @@ package struct PersonRows: ~Copyable {
   }
 
   /// Writes a row to a terminal, which must not act on what is in a name.
-  private func writeVisibleCSV(_ person: PersonRow, to cursor: inout RowWriter) {
+  private mutating func writeVisibleCSV(_ person: PersonRow, to cursor: inout RowWriter) {
     cursor.append(text: person.text.visible.csvCell)
     writeFacts(of: person, to: &cursor)
   }
 
   /// Writes what stands behind the name in CSV.
   @inline(__always)
-  private func writeFacts(of person: PersonRow, to cursor: inout RowWriter) {
+  private mutating func writeFacts(of person: PersonRow, to cursor: inout RowWriter) {
     let comma = UInt8(ascii: ",")
     cursor.append(comma)
     cursor.append(person.birthday)
@@ -132,11 +130,11 @@ package struct PersonRows: ~Copyable {
     cursor.append(UInt8(ascii: "\n"))
   }
 
-  private func writeJSON(_ person: PersonRow, to cursor: inout RowWriter) {
+  private mutating func writeJSON(_ person: PersonRow, to cursor: inout RowWriter) {
     cursor.append(#"{"name":"#)
-    if let name = person.name, !name.contains(where: mayNeedEscape) {
+    if let name = person.name, !name.bytes.contains(where: mayNeedEscape) {
       cursor.append(UInt8(ascii: "\""))
-      cursor.append(name)
+      cursor.append(name.bytes)
       cursor.append(UInt8(ascii: "\""))
     } else {
       cursor.append(text: person.name == nil ? "null" : person.text.jsonString)
@@ -153,11 +151,6 @@ package struct PersonRows: ~Copyable {
     cursor.appendList(opening: UInt8(ascii: "{")) { texts.writeWords(to: &$0) }
     cursor.append("}}\n")
   }
-}
-
-extension PersonRow {
-  /// The name; empty for the owner.
-  var text: String { name.map { String(decoding: $0, as: UTF8.self) } ?? "" }
 }
 
 extension CycleText {
@@ -177,12 +170,15 @@ extension CycleText {
   }
 }
 
-/// Whether a spreadsheet takes a plain cell for a formula; plain ones have no controls.
-@inline(__always)
-private func runsInSpreadsheets(_ cell: UnsafeRawBufferPointer) -> Bool {
-  guard let first = cell.first else { return false }
-  return first == UInt8(ascii: "=") || first == UInt8(ascii: "+") || first == UInt8(ascii: "-")
-    || first == UInt8(ascii: "@")
+extension BorrowedText {
+  /// Whether a spreadsheet takes a plain cell for a formula; plain ones have no controls.
+  @inline(__always)
+  fileprivate var runsInSpreadsheets: Bool {
+    guard count > 0 else { return false }
+    let first = start.load(as: UInt8.self)
+    return first == UInt8(ascii: "=") || first == UInt8(ascii: "+") || first == UInt8(ascii: "-")
+      || first == UInt8(ascii: "@")
+  }
 }
 
 /// Whether a byte of UTF-8 is, or begins, a character that a JSON string may not hold raw here.

@@ -95,13 +95,12 @@ struct PersonTable {
     cursor.append(UInt8(ascii: "\n"))
   }
 
-  private func write(name: UnsafeRawBufferPointer?, to cursor: inout RowWriter) {
-    if let name, name.count <= layout.name, name.allSatisfy({ (0x20..<0x7F).contains($0) }) {
-      cursor.append(name)
+  private func write(name: BorrowedText?, to cursor: inout RowWriter) {
+    if let name, name.count <= layout.name, name.bytes.allSatisfy({ (0x20..<0x7F).contains($0) }) {
+      cursor.append(name.bytes)
       cursor.append(spaces: layout.name - name.count)
     } else {
-      let text = name.map { String(decoding: $0, as: UTF8.self) } ?? owner
-      cursor.append(text: style.fitted(style.shown(text), to: layout.name))
+      cursor.append(text: style.fitted(style.shown(name?.string ?? owner), to: layout.name))
     }
   }
 }

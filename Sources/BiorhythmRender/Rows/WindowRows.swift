@@ -57,7 +57,7 @@ struct WindowRows: ~Copyable {
   mutating func next() -> Bool {
     if let chosen { return jump(in: chosen) }
     while rest > 0 {
-      rest -= 1
+      rest &-= 1
       if isFresh { isFresh = false } else { step() }
       if !eventsOnly || life >= 0 && texts.hasTurningPoint { return true }
     }
@@ -81,7 +81,7 @@ struct WindowRows: ~Copyable {
   @inline(__always)
   private mutating func step() {
     date.advance()
-    life += 1
+    life &+= 1
     if life > 0 {
       digits.advance()
       texts.advance()

@@ -11,11 +11,19 @@ struct DayTable {
   private var terms: Terms { style.catalog.terms }
   private var nameColumns: Int { (report.cycles.map { terms.name(of: $0).displayWidth }.max() ?? 0) + 2 }
 
-  /// Returns the date and the day of life in a line.
+  /// Returns the date and the day of life in a line; on a screen, the day of life gives way where there is little room.
   func heading() -> StyledLine {
-    var line = StyledLine(style.catalog.dates.full(report.selected), .selected)
-    line.append(" \(style.glyphs.dot) ", .faint)
-    line.append(dayOfLife)
+    let date = style.catalog.dates.full(report.selected)
+    let line = heading(date, dayOfLife)
+    return isSteady && line.columns > style.layoutColumns ? heading(date, nil) : line
+  }
+
+  private func heading(_ date: String, _ dayOfLife: String?) -> StyledLine {
+    var line = StyledLine(date, .selected)
+    if let dayOfLife {
+      line.append(" \(style.glyphs.dot) ", .faint)
+      line.append(dayOfLife)
+    }
     if let several = terms.severalCritical(report.day(report.selected).criticalCount) {
       line.append("  \(style.glyphs.critical) \(several)", .critical)
     }
@@ -28,6 +36,7 @@ struct DayTable {
     guard line.columns > style.layoutColumns, let last = line.spans.last else { return [line] }
     var first = StyledLine()
     for span in line.spans.dropLast() { first.append(span.text, span.ink) }
+    if last.text == dayOfLife { first = StyledLine(style.catalog.dates.full(report.selected), .selected) }
     return [first, StyledLine(String(last.text.drop { $0 == " " }), last.ink)]
   }
 
@@ -193,7 +202,9 @@ struct DayTable {
     let words = style.catalog.reports
     let date = isDated ? report.selected.adding(days: days) : nil
     // A year on, a day and its month could be any year's.
-    let dated = date.map { days > 330 ? "\($0) (\(words.daysUntil(days)))" : words.upcoming($0, days) }
+    let dated = date.map {
+      days > 330 ? "\($0)" + terms.aside(words.daysUntil(days)) : words.upcoming($0, days)
+    }
     line.append(" " + (dated ?? words.daysUntil(days)))
     return line
   }

@@ -48,7 +48,7 @@ package struct EventList {
       reading.turningPoint.map { point in
         var entry = StyledLine(style.glyphs.mark(point) + " ", point.isCritical ? .critical : .plain)
         entry.append(terms.name(of: reading.cycle), Ink(reading.cycle))
-        entry.append(" " + (point.isCritical ? direction(point) : terms.turningPoint(point)))
+        entry.append(terms.eventJoint + (point.isCritical ? direction(point) : terms.turningPoint(point)))
         return entry
       }
     }

@@ -3,9 +3,12 @@ struct CSVBlock: ~Copyable {
   /// How many bytes behind the end may be read as a word; they are zero.
   static let slack = 2 * RowWriter.stride
 
-  private var memory: UnsafeMutableRawBufferPointer
-  private var start = 0
+  private var memory: UnsafeMutableRawPointer
+  private var size = 1 << 18
   private var end = 0
+
+  /// The first byte that is not passed yet.
+  private(set) var start: UnsafeMutableRawPointer
 
   /// Whether the file holds nothing beyond ``rest``.
   private(set) var isLast = false
@@ -14,8 +17,9 @@ struct CSVBlock: ~Copyable {
   private(set) var isShort = false
 
   init() {
-    memory = .allocate(byteCount: 1 << 18, alignment: 8)
-    memory.initializeMemory(as: UInt8.self, repeating: 0)
+    memory = .allocate(byteCount: size, alignment: 8)
+    memory.initializeMemory(as: UInt8.self, repeating: 0, count: Self.slack)
+    start = memory
   }
 
   deinit {
@@ -23,17 +27,17 @@ struct CSVBlock: ~Copyable {
   }
 
   /// What is in memory and not passed yet.
-  @inline(__always)
-  var rest: UnsafeMutableRawBufferPointer { UnsafeMutableRawBufferPointer(rebasing: memory[start..<end]) }
+  var rest: UnsafeMutableRawBufferPointer {
+    UnsafeMutableRawBufferPointer(start: start, count: memory + end - start)
+  }
 
   /// Whether the last byte of the file was passed.
-  var isAtEnd: Bool { isLast && start == end }
+  var isAtEnd: Bool { isLast && start == memory + end }
 
   /// Passes bytes.
-  @inline(__always)
   mutating func advance(by count: Int) {
     start += count
-    assert(start <= end)
+    assert(start <= memory + end)
   }
 
   /// Reads on until the file's end or a line end has come, or more than a number of bytes are in memory.
@@ -43,30 +47,24 @@ struct CSVBlock: ~Copyable {
   mutating func fill(upTo limit: Int, from source: CSVReader.Source) throws(ReadingFailure) {
     while !isLast {
       makeRoom()
-      let room = memory[end..<memory.count - Self.slack]
-      let count = min(max(try source(UnsafeMutableRawBufferPointer(rebasing: room)), 0), room.count)
+      let room = UnsafeMutableRawBufferPointer(start: memory + end, count: size - Self.slack - end)
+      let count = min(max(try source(room), 0), room.count)
       isLast = count == 0
       isShort = count < room.count
-      let added = end..<end + count
-      end = added.upperBound
-      let behind = UnsafeMutableRawBufferPointer(rebasing: memory[end..<end + Self.slack])
-      behind.initializeMemory(as: UInt8.self, repeating: 0)
-      if end - start > limit || memory[added].contains(where: { $0 == newline || $0 == carriageReturn }) {
-        return
-      }
+      end += count
+      (memory + end).initializeMemory(as: UInt8.self, repeating: 0, count: Self.slack)
+      if end > limit || room[..<count].contains(where: { $0 == newline || $0 == carriageReturn }) { return }
     }
   }
 
+  /// Moves what is not passed to the front, or into twice the memory where it fills all of it.
   private mutating func makeRoom() {
     let rest = UnsafeRawBufferPointer(rest)
-    if end + Self.slack < memory.count || start > 0 {
-      memory.copyMemory(from: rest)
-    } else {
-      let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: 2 * memory.count, alignment: 8)
-      larger.copyMemory(from: rest)
-      memory.deallocate()
-      memory = larger
-    }
-    (start, end) = (0, rest.count)
+    let isFull = rest.count + Self.slack >= size
+    if isFull { size *= 2 }
+    let roomy = isFull ? UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 8) : memory
+    UnsafeMutableRawBufferPointer(start: roomy, count: size).copyMemory(from: rest)
+    if isFull { memory.deallocate() }
+    (memory, start, end) = (roomy, roomy, rest.count)
   }
 }

@@ -2,23 +2,29 @@
 ///
 /// ``RowWriter/stride`` bytes behind the text are readable.
 package struct TextMemory: ~Copyable {
-  private var memory: UnsafeMutableRawBufferPointer
+  private var memory: UnsafeMutableRawPointer
+  private var size = 256
   /// How many bytes the text has.
   package private(set) var count = 0
 
   /// Creates an empty text.
   package init() {
-    memory = .allocate(byteCount: 256, alignment: 8)
-    memory.initializeMemory(as: UInt8.self, repeating: 0)
+    memory = .allocate(byteCount: size, alignment: 8)
+    memory.initializeMemory(as: UInt8.self, repeating: 0, count: size)
   }
 
   deinit {
     memory.deallocate()
   }
 
-  /// The text.
+  /// The text, good until it is changed.
+  package var text: BorrowedText {
+    @inline(__always) get { BorrowedText(start: UnsafeRawPointer(memory), count: count) }
+  }
+
+  /// The text's bytes.
   package var bytes: UnsafeRawBufferPointer {
-    @inline(__always) get { UnsafeRawBufferPointer(rebasing: memory[..<count]) }
+    @inline(__always) get { UnsafeRawBufferPointer(start: memory, count: count) }
   }
 
   package var isEmpty: Bool { count == 0 }
@@ -32,8 +38,8 @@ package struct TextMemory: ~Copyable {
   @inline(__always)
   package mutating func append(_ bytes: UnsafeRawBufferPointer) {
     guard let source = bytes.baseAddress else { return }
-    if count + bytes.count + RowWriter.stride > memory.count { grow(to: count + bytes.count) }
-    (memory.baseAddress.map { $0 + count })?.copyMemory(from: source, byteCount: bytes.count)
+    if count + bytes.count + RowWriter.stride > size { grow(to: count + bytes.count) }
+    (memory + count).copyMemory(from: source, byteCount: bytes.count)
     count += bytes.count
   }
 
@@ -54,10 +60,10 @@ package struct TextMemory: ~Copyable {
   }
 
   private mutating func grow(to length: Int) {
-    let larger = UnsafeMutableRawBufferPointer.allocate(
-      byteCount: max(2 * memory.count, length + RowWriter.stride), alignment: 8)
-    larger.initializeMemory(as: UInt8.self, repeating: 0)
-    larger.copyMemory(from: bytes)
+    size = max(2 * size, length + RowWriter.stride)
+    let larger = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 8)
+    larger.initializeMemory(as: UInt8.self, repeating: 0, count: size)
+    larger.copyMemory(from: memory, byteCount: count)
     memory.deallocate()
     memory = larger
   }

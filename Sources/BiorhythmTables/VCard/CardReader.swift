@@ -64,13 +64,13 @@ package struct CardReader: ~Copyable {
   package var isShort: Bool { block.isShort }
 
   /// The name in UTF-8; ``RowWriter/stride`` bytes behind it are readable.
-  package var name: UnsafeRawBufferPointer {
-    @inline(__always) get { card.name.bytes }
+  package var name: BorrowedText {
+    @inline(__always) get { card.name.text }
   }
 
   /// The birthday as a date is typed, with ``RowWriter/stride`` readable bytes behind it; empty where it is not known.
-  package var birthday: UnsafeRawBufferPointer {
-    @inline(__always) get { card.birthday.bytes }
+  package var birthday: BorrowedText {
+    @inline(__always) get { card.birthday.text }
   }
 
   /// Reads on.

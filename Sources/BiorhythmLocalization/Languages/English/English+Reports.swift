@@ -29,7 +29,7 @@ extension English {
     compatibility: "Compatibility",
     overall: "Overall",
     name: "Name", birthday: "Birthday", day: "Day",
-    progress: { "\($0) rows, \($1) a second" },
+    progress: { "\(grouped($0, by: ",")) rows, \(grouped($1, by: ",")) a second" },
     unknownBirthdays: {
       $0 == 1
         ? "1 person without a birthday or its year was passed over"

@@ -19,5 +19,6 @@ extension English {
       case .valley: "valley"
       }
     },
-    critical: "critical", doubleCritical: "double critical", tripleCritical: "triple critical")
+    critical: "critical", doubleCritical: "double critical", tripleCritical: "triple critical",
+    eventJoint: " ", listJoint: ", ", aside: { " (\($0))" })
 }

@@ -37,7 +37,7 @@ extension German {
   }
 
   static func short(_ date: CivilDate) -> String {
-    "\(shortWeekdays[date.weekday.rawValue - 1]) \(date.day). \(shortMonths[date.month.month - 1])"
+    "\(shortWeekdays[date.weekday.rawValue - 1]), \(date.day). \(shortMonths[date.month.month - 1])"
   }
 
   static func daysUntil(_ days: Int) -> String {

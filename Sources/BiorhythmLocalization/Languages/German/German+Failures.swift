@@ -22,8 +22,8 @@ extension German {
         : "Standardeingabe: \(count) Zeilen ohne Wert: berichtigen und noch einmal starten"
     case .input(let file, let code):
       file == "-"
-        ? "die Standardeingabe ist nicht lesbar: \(reason(code)); den Text mit < FILE oder einer Pipe übergeben"
-        : "\(quoted(file)) ist nicht lesbar: \(reason(code)); Pfad und Zugriffsrechte prüfen"
+        ? "die Standardeingabe lässt sich nicht lesen: \(reason(code)); den Text mit < FILE oder einer Pipe übergeben"
+        : "\(quoted(file)) lässt sich nicht lesen: \(reason(code)); Pfad und Zugriffsrechte prüfen"
     case .output(let file, let code):
       "\(quoted(file)) lässt sich nicht anlegen: \(reason(code)); mit --output einen anderen Ort angeben"
     case .outputOntoInput(let file):

@@ -4,7 +4,7 @@ extension German {
     usage: { "Aufruf: \($0)" }, examples: "Beispiele", formats: { "Formate: \($0)" },
     more:
       "biorhythm --help all listet alle Optionen, --help REPORT erklärt einen Bericht, --manual enthält alles.",
-    disclaimer: "Die Biorhythmus-Lehre ist wissenschaftlich nicht belegt und nur Unterhaltung.",
+    disclaimer: "Biorhythmen sind wissenschaftlich nicht belegt und dienen nur der Unterhaltung.",
     section: { section in
       switch section {
       case .reports: "Berichte [REPORT] (ohne Angabe: die Übersicht)"
@@ -18,7 +18,7 @@ extension German {
     summary: { option in
       switch option {
       case .month: "Monat: Kurven, Graph, besondere Tage, Tagesliste"
-      case .day: "ein Tag im Einzelnen, und was demnächst kommt"
+      case .day: "ein Tag im Einzelnen und was als Nächstes kommt"
       case .daily: "kurze, schlichte Fassung für cron und E-Mail"
       case .oneline: "eine kurze Zeile für Prompt oder Statusleiste"
       case .events: "kritische Tage, Hochs und Tiefs nach Datum"
@@ -30,7 +30,7 @@ extension German {
       case .interactive: "die Live-Ansicht"
       case .birthday: "diesen Geburtstag nehmen, nichts speichern"
       case .person: "eine gespeicherte Person nehmen"
-      case .with: "eine gespeicherte Person dazu, oder all"
+      case .with: "eine gespeicherte Person dazu oder all"
       case .date: "einen Tag auswählen (Standard: heute)"
       case .previousDay: "N Tage zurück"
       case .nextDay: "N Tage weiter"
@@ -53,7 +53,7 @@ extension German {
       case .color: "wann Farbe verwendet wird"
       case .width: "Zahl der Spalten"
       case .language: "Sprache"
-      case .help: "diese Hilfe, oder Hilfe zu einem Bericht"
+      case .help: "diese Hilfe oder Hilfe zu einem Bericht"
       case .version: "Version anzeigen"
       case .manual: "Handbuch anzeigen"
       case .completion: "Skript zur Vervollständigung"
@@ -64,7 +64,7 @@ extension German {
       switch report {
       case .dashboard:
         "Oben die Kurven des Monats, darunter Balken, Werte und Richtungen des ausgewählten Tages und was "
-          + "demnächst kommt. Das zeigt biorhythm, wenn nichts weiter angegeben ist."
+          + "als Nächstes kommt. Das zeigt biorhythm, wenn nichts weiter angegeben ist."
       case .month:
         "Für jeden Rhythmus eine Miniaturkurve mit einem Zeichen je Tag, der Graph aller Kurven, die besonderen "
           + "Tage nach Datum, dann für jeden Tag eine Zeile mit Balken und Wert jedes Rhythmus. Ein Zeitraum, "
@@ -87,9 +87,9 @@ extension German {
           + "Prozent (immer gleich), der Mittelwert der drei Hauptrhythmen und beide Kurven jedes Rhythmus im "
           + "Zeitraum."
       case .find:
-        "Die Tage des kommenden Jahres oder eines Zeitraums, an denen eine Bedingung gilt, mit den Werten. Die Kennung eines Rhythmus steht für seinen Prozentwert, primary, secondary und composite für jeden Rhythmus der Gruppe; critical, peak und valley zählen die primären Rhythmen an diesem Punkt; weekday ist 1 für Montag bis 7 für Sonntag, day die Tageszahl. Verglichen wird mit < <= = != >= >, verbunden mit and, or, not und Klammern. Mit --with gilt ein Tag, wenn die Bedingung für alle gilt."
+        "Die Tage des kommenden Jahres oder eines Zeitraums, an denen eine Bedingung gilt, mit den Werten. Die ID eines Rhythmus steht für seinen Prozentwert, primary, secondary und composite für jeden Rhythmus der Gruppe; critical, peak und valley zählen die Hauptrhythmen an diesem Punkt; weekday ist 1 für Montag bis 7 für Sonntag, day die Tageszahl. Verglichen wird mit < <= = != >= >, verbunden mit and, or, not und Klammern. Mit --with gilt ein Tag, wenn die Bedingung für alle gilt."
       case .people:
-        "Eine Zeile für jede gespeicherte Person am gewählten Tag, zuerst für den eigenen Geburtstag: Geburtstag, Tageszahl und der Prozentwert jedes Rhythmus; kritische Tage sind markiert."
+        "Eine Zeile für jede gespeicherte Person am ausgewählten Tag, zuerst für den eigenen Geburtstag: Geburtstag, Tageszahl und der Prozentwert jedes Rhythmus; kritische Tage sind markiert."
       case .roster:
         "Eine Zeile für jede Person einer CSV- oder vCard-Datei am ausgewählten Tag, mit --find nur für die, bei denen "
           + "eine Bedingung gilt. Die Kopfzeile von CSV nennt die Spalten in beliebiger Reihenfolge mit den Wörtern unten, "

@@ -7,12 +7,12 @@ extension German {
       name.map { "Biorhythmus von \($0) am \(full(date))" } ?? "Biorhythmus am \(full(date))"
     },
     born: { "geb. am \(long($0))" },
-    dayOfLife: { "Tag \($0)" },
+    dayOfLife: { $0 == 1 ? "1 Tag alt" : "\(grouped($0, by: ".")) Tage alt" },
     beforeBirth: "noch nicht geboren",
     turningPoints: "Besondere Tage",
     noTurningPoints: "In diesem Zeitraum gibt es keine besonderen Tage.",
     dayByDay: "Tag für Tag",
-    next: "Demnächst",
+    next: "Als Nächstes",
     daysUntil: daysUntil,
     upcoming: { date, days in "\(short(date)), \(daysUntil(days))" },
     dayOfCycle: { "Tag \($0)/\($1)" },
@@ -24,11 +24,11 @@ extension German {
     notCriticalOnDay: "An diesem Tag ist kein Hauptrhythmus kritisch.",
     pair: { "\($0) und \($1)" },
     you: "Du",
-    daysApart: { $0 == 1 ? "1 Tag auseinander" : "\($0) Tage auseinander" },
+    daysApart: { $0 == 1 ? "1 Tag auseinander" : "\(grouped($0, by: ".")) Tage auseinander" },
     compatibility: "Übereinstimmung",
     overall: "Gesamt",
-    name: "Name", birthday: "Geburtstag", day: "Tag",
-    progress: { "\($0) Zeilen, \($1) pro Sekunde" },
+    name: "Name", birthday: "Geburtstag", day: "Tage",
+    progress: { "\(grouped($0, by: ".")) Zeilen, \(grouped($1, by: ".")) pro Sekunde" },
     unknownBirthdays: {
       $0 == 1
         ? "1 Person ohne Geburtstag oder Geburtsjahr wurde übergangen"

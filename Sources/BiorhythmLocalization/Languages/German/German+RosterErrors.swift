@@ -18,7 +18,7 @@ extension German {
         ? "\(source(file)) sieht ab Zeile \(line) nach UTF-16 aus, nicht nach UTF-8: als UTF-8 speichern oder mit \(conversion(from: encodings, usual: .utf16)) umwandeln"
         : "\(source(file)) ist ab Zeile \(line) kein UTF-8-Text: als UTF-8 speichern oder mit \(conversion(from: encodings, usual: .western)) umwandeln"
     case .lineTooLong(let file, let line, let limit):
-      "\(source(file)) hat in Zeile \(line) einen Datensatz von mehr als \(limit) Bytes: ist ein Anführungszeichen offen geblieben, oder ist es keine CSV-Datei?"
+      "\(source(file)) hat in Zeile \(line) einen Datensatz von mehr als \(limit) Bytes: ist ein Anführungszeichen offen geblieben oder ist es keine CSV-Datei?"
     case .row(let file, let line, let error): "\(file):\(line): \(describe(error))"
     }
   }

@@ -13,12 +13,12 @@ extension German {
       "\(key.rawValue)=\(value)\(before.map { " (vorher \($0))" } ?? "") in \(path) gespeichert"
     },
     showsNoCustomCycle: {
-      "Zum Anzeigen auswählen: --cycles primary,\($0), oder immer mit --set cycles=primary,\($0)"
+      "Zum Anzeigen --cycles primary,\($0) angeben oder mit --set cycles=primary,\($0) immer anzeigen"
     },
     removedPreference: { "Einstellung \($0.rawValue) aus \($1) entfernt" },
     file: "Einstellungsdatei", notThereYet: "noch nicht vorhanden", birthday: "Geburtstag",
     people: "Personen",
-    none: "keine Angabe",
+    none: "keine",
     source: { source in
       switch source {
       case .option(let option): "aus \(option.spelling)"

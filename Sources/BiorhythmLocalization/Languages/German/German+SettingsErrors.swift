@@ -7,7 +7,7 @@ extension German {
     case .invalid(let path, let content):
       switch content {
       case .notJSON(let fault):
-        "die Einstellungen in \(quoted(path)) sind in Zeile \(fault.line), Spalte \(fault.column) nicht als JSON lesbar: \(describe(fault.problem)): Datei berichtigen oder verschieben"
+        "die Einstellungen in \(quoted(path)) lassen sich in Zeile \(fault.line), Spalte \(fault.column) nicht als JSON lesen: \(describe(fault.problem)): Datei berichtigen oder verschieben"
       case .notAnObject:
         "die Einstellungen in \(quoted(path)) sind kein JSON-Objekt: die Datei berichtigen oder an einen anderen Ort legen"
       case .repeatedKey(let key):
@@ -20,7 +20,7 @@ extension German {
     case .tooLarge(let path):
       "die Einstellungen in \(quoted(path)) sind größer als \(SettingsFile.maximumSize) Bytes: ist es die richtige Datei?"
     case .unreadable(let path, let code):
-      "die Einstellungen in \(quoted(path)) sind nicht lesbar: \(reason(code)); Pfad und Zugriffsrechte prüfen"
+      "die Einstellungen in \(quoted(path)) lassen sich nicht lesen: \(reason(code)); Pfad und Zugriffsrechte prüfen"
     case .unwritable(let path, let code):
       "die Einstellungen in \(quoted(path)) lassen sich nicht speichern: \(reason(code)); es wurde nichts gespeichert"
     case .locked(let path):

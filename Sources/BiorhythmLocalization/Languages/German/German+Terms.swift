@@ -19,5 +19,6 @@ extension German {
       case .valley: "Tief"
       }
     },
-    critical: "kritisch", doubleCritical: "doppelt kritisch", tripleCritical: "dreifach kritisch")
+    critical: "kritisch", doubleCritical: "doppelt kritisch", tripleCritical: "dreifach kritisch",
+    eventJoint: ": ", listJoint: ", ", aside: { " (\($0))" })
 }

@@ -12,9 +12,9 @@ extension German {
     case .missingValue(let option, let label):
       "\(option.spelling) braucht einen Wert: \(option.spelling) \(label) schreiben"
     case .unwantedValue(let option, let value):
-      "\(option.spelling) nimmt keinen Wert, auch nicht \(quoted(value)): nur \(option.spelling) schreiben"
+      "\(option.spelling) erwartet keinen Wert (angegeben: \(quoted(value))): nur \(option.spelling) schreiben"
     case .wrongChoice(let option, let value, let choices):
-      "\(quoted(value)) passt nicht zu \(option.spelling): möglich sind \(choices.joined(separator: ", "))"
+      "ungültiger Wert \(quoted(value)) für \(option.spelling): möglich sind \(choices.joined(separator: ", "))"
     case .wrongDate(let word, let error):
       "\(quoted(word)) ist kein Datum: \(describe(error, form: "2026-11-30"))"
     case .wrongExpression(let fault): describe(fault)
@@ -22,7 +22,7 @@ extension German {
     case .wrongMonth(let word, let error):
       "\(quoted(word)) ist kein Monat: \(describe(error, form: "2026-11"))"
     case .wrongCount(let option, let value, let largest):
-      "\(quoted(value)) passt nicht zu \(option.spelling): eine ganze Zahl von 1 bis \(largest) angeben"
+      "ungültiger Wert \(quoted(value)) für \(option.spelling): eine ganze Zahl von 1 bis \(largest) angeben"
     case .argumentTooLong(let limit): "ein Argument ist länger als \(limit) Bytes: kürzen"
     case .argumentNotUTF8: "ein Argument ist kein UTF-8-Text: in einem UTF-8-Terminal eingeben"
     case .variableNotUTF8(let name, let value):
@@ -57,7 +57,7 @@ extension German {
     case .pictureTooLong(let days, let limit):
       "ein Bild von \(days) Tagen ist zu lang: einen Zeitraum von höchstens \(limit) Tagen wählen"
     case .futureBirthday(let date):
-      "der Geburtstag \(date) liegt in der Zukunft: den Tag der Geburt als YYYY-MM-DD angeben"
+      "der Geburtstag \(date) liegt in der Zukunft: den Tag der Geburt als JJJJ-MM-TT angeben"
     case .centuryMissing(let date):
       "der Geburtstag \(date) liegt im Jahr \(date.month.year): das Jahr mit Jahrhundert angeben, zum Beispiel 19\(date.description.dropFirst(2))"
     case .wrongName(let longest):
@@ -69,7 +69,7 @@ extension German {
     case .unknownPreference(let key):
       "unbekannte Einstellung \(quoted(key)): möglich sind \(Preference.allCases.map(\.rawValue).joined(separator: ", "))"
     case .wrongPreference(let preference, let value):
-      "\(quoted(value)) passt nicht zu \(preference.rawValue): "
+      "ungültiger Wert \(quoted(value)) für \(preference.rawValue): "
         + (preference.choices.map { "möglich sind \($0.joined(separator: ", "))" }
           ?? (preference == .cycles
             ? "IDs von Rhythmen und Gruppen mit Kommas verbinden"
@@ -87,8 +87,8 @@ extension German {
     case .notADate: "in der Form \(form) schreiben"
     case .yearNotFourDigits: "das Jahr vierstellig schreiben, wie in \(form)"
     case .yearNotFirst(let meant):
-      meant.map { "das Jahr steht vorn; \($0) schreiben" }
-        ?? "das Jahr steht vorn, und Tag und Monat sind nicht zu unterscheiden; in der Form \(form) schreiben"
+      meant.map { "das Jahr muss vorn stehen; \($0) schreiben" }
+        ?? "das Jahr muss vorn stehen; Tag und Monat sind nicht zu unterscheiden: in der Form \(form) schreiben"
     case .yearOutOfRange: "die Jahre reichen von 0001 bis 9999"
     case .noSuchMonth(let month): "einen Monat \(month) gibt es nicht; die Monate reichen von 01 bis 12"
     case .noSuchDay(let day, let month):

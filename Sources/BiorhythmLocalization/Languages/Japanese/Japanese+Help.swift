@@ -1,6 +1,6 @@
 extension Japanese {
   static let help = HelpWords(
-    tagline: "端末で見るバイオリズム：月の曲線、その日の値、要注意日。",
+    tagline: "ターミナルで見るバイオリズム：月の曲線、その日の値、要注意日。",
     usage: { "使い方：\($0)" }, examples: "例", formats: { "形式：\($0)" },
     more: "biorhythm --help all で全オプションの一覧、--help REPORT で各レポートの説明、--manual で全文を表示します。",
     disclaimer: "バイオリズム理論に科学的な根拠はありません。娯楽としてお楽しみください。",
@@ -16,8 +16,8 @@ extension Japanese {
     },
     summary: { option in
       switch option {
-      case .month: "1か月：スパークライン、グラフ、転換点、日別の値"
-      case .day: "1日の詳細と次の転換点"
+      case .month: "1か月：スパークライン、グラフ、節目、日別の値"
+      case .day: "1日の詳細と次の節目"
       case .daily: "cron やメール向けの短い要約"
       case .oneline: "プロンプトやステータスバー向けの短い1行"
       case .events: "要注意日、最高点、最低点を日付順に表示"
@@ -26,7 +26,7 @@ extension Japanese {
       case .people: "登録した全員を1人1行で表示"
       case .roster: "CSV・vCard の全員を1人1行で表示 (- は標準入力)"
       case .calculate: "数・日数・日付の計算 (- は標準入力)"
-      case .interactive: "ライブ画面"
+      case .interactive: "対話画面"
       case .birthday: "今回だけ使う誕生日 (保存しない)"
       case .person: "登録した人を選ぶ"
       case .with: "登録した人を加える (all は全員)"
@@ -50,7 +50,7 @@ extension Japanese {
       case .onlyCritical: "基本リズムの要注意日だけ出力"
       case .ascii: "ASCII 文字だけで描く"
       case .color: "色を使う条件"
-      case .width: "使う桁数"
+      case .width: "表示幅(桁数)"
       case .language: "表示言語"
       case .help: "このヘルプ、またはレポートの説明を表示"
       case .version: "バージョンを表示"
@@ -62,10 +62,10 @@ extension Japanese {
     explanation: { report in
       switch report {
       case .dashboard:
-        "上に月の曲線、下に選択日のバー、値、傾向と次の転換点を表示します。"
+        "上に月の曲線、下に選択日のバー、値、傾向と次の節目を表示します。"
           + "オプションなしで biorhythm を実行すると、この画面になります。"
       case .month:
-        "リズムごとに1日1文字のスパークライン、すべての曲線のグラフ、日付順の転換点を表示し、続けて1日1行で"
+        "リズムごとに1日1文字のスパークライン、すべての曲線のグラフ、日付順の節目を表示し、続けて1日1行で"
           + "各リズムのバーと値を表示します。画面の幅に収まらない期間は月ごとに描きます。"
       case .day:
         "1日を詳しく表示します。リズムごとにバー、パーセント、周期内の位置 (8/23 など)、傾向と、次の要注意日、"
@@ -78,7 +78,7 @@ extension Japanese {
           + "プロンプト、tmux、ステータスバーに向いています。"
       case .events:
         "月または指定した期間の要注意日、最高点、最低点を日付順に表示します。"
-          + "2つまたは3つの基本リズムの要注意日が重なる日は目立つように示します。"
+          + "2つまたは3つの基本リズムの要注意日が重なる日は強調表示します。"
       case .compare:
         "2人のリズムがどれだけ合うかを、0% (常に正反対) から 100% (常に同じ) までの値でリズムごとに表示し、"
           + "3つの基本リズムの平均と、期間中の2人の曲線を並べて表示します。"
@@ -91,9 +91,9 @@ extension Japanese {
           + "CSV の見出し行には下の語の列が必要で、別の名前なら --columns name=氏名,birthday=誕生日 で指定します。順序は自由で、ほかの列は無視します。誤りのある行はファイル名と行番号を知らせ、残りの行はそのまま"
           + "表示します。その場合の終了ステータスは65です。"
       case .calculate:
-        "正確な数・期間・日付からなる式の値を求めます。例: 'today - birthday'、'birthday + 10000'。使える語は today、tomorrow、yesterday、now、birthday、曜日、前の結果を表す ans です。単位は min、h、d、w、mo、y とその完全な名前です。演算子は値の間に、またはスタック電卓のように値の後に書きます: 'today birthday - 23 days /'。日付を取るどのオプションにも式を書けます。"
+        "正確な数・期間・日付からなる式の値を求めます。例：'today - birthday'、'birthday + 10000'。使える語は today、tomorrow、yesterday、now、birthday、曜日、前の結果を表す ans です。単位は min、h、d、w、mo、y とその完全な名前です。演算子は値の間に、またはスタック電卓のように値の後に書きます：'today birthday - 23 days /'。日付を取るどのオプションにも式を書けます。"
       case .interactive:
-        "すべてをその場で見る画面です。上に月のグラフ、下に選択日のバーがあり、キーで日や月を移動し、"
+        "キーで操作する対話形式の画面です。上に月のグラフ、下に選択日のバーがあり、キーで日や月を移動し、"
           + "誕生日を変更し、任意の日付へ移動できます。キーの一覧は ? で表示します。"
       }
     },

@@ -9,10 +9,10 @@ extension Japanese {
     born: { "\(long($0))生まれ" },
     dayOfLife: { "生後\($0)日" },
     beforeBirth: "誕生前",
-    turningPoints: "転換点",
-    noTurningPoints: "この期間に転換点はありません。",
+    turningPoints: "節目",
+    noTurningPoints: "この期間に節目はありません。",
     dayByDay: "日別",
-    next: "次の転換点",
+    next: "次の節目",
     daysUntil: daysUntil,
     upcoming: { date, days in "\(short(date))、\(daysUntil(days))" },
     dayOfCycle: { "周期 \($0)/\($1)" },
@@ -27,8 +27,8 @@ extension Japanese {
     compatibility: "相性",
     overall: "総合",
     name: "名前", birthday: "誕生日", day: "日数",
-    progress: { "\($0)行、毎秒\($1)行" },
-    unknownBirthdays: { "誕生日または生年のない\($0)人は飛ばしました" },
+    progress: { "\(grouped($0, by: ","))行、毎秒\(grouped($1, by: ","))行" },
+    unknownBirthdays: { "誕生日または生年のない\($0)人は飛ばしました。" },
     pictureDescription: { cycles, window in
       "\(long(window.lowerBound))から\(long(window.upperBound))までの\(joined(cycles))の曲線。"
         + "目盛りは-100%から+100%まで。"

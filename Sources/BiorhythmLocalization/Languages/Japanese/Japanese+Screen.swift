@@ -7,16 +7,19 @@ extension Japanese {
       date: "日付へ移動", cycles: "リズム", person: "次の人", birthday: "誕生日", keys: "ヘルプ", quit: "終了"),
     keys: KeyWords(
       previousDay: "前の日", nextDay: "次の日", previousMonth: "前の月", nextMonth: "次の月", today: "今日",
-      date: "日付を指定して移動", nextCritical: "次の要注意日", previousCritical: "前の要注意日", birthday: "誕生日を変更",
-      person: "次の人", cycles: "基本・副次・複合リズムの切り替え", keys: "このヘルプ", pause: "中断 (fg で再開)", repaint: "再描画",
+      date: "日付を指定して移動", calculator: "日付の計算", nextCritical: "次の要注意日", previousCritical: "前の要注意日",
+      birthday: "誕生日を変更",
+      person: "次の人", cycles: "リズムの種類を切り替え", keys: "このヘルプ", pause: "中断 (fg で再開)", repaint: "再描画",
       quit: "終了"),
     keysTitle: "キー操作", anyKeyCloses: "何かキーを押すと閉じます。",
-    birthdayPrompt: { name in name.map { "\($0)さんの誕生日" } ?? "誕生日" },
-    datePrompt: "移動先の日付",
+    birthdayPrompt: { name in name.map { "\($0)さんの誕生日：" } ?? "誕生日：" },
+    datePrompt: "移動先の日付：",
     birthdayHint: "YYYY-MM-DD  Enter 保存、Esc 取り消し、Ctrl-U 行を消去",
     dateHint: "YYYY-MM-DD  Enter 移動、Esc 取り消し",
+    calculatorHint: "Enter: 計算/移動  ↑↓: 履歴  Esc: 閉じる",
     tooSmall: "画面が小さすぎます",
-    noOtherPerson: "ほかの人は登録されていません: biorhythm --person NAME --set-birthday DATE",
-    stored: { "誕生日 \($0) を保存しました" },
-    noFurther: "その方向にはこれ以上ありません。")
+    noOtherPerson: "ほかの人は登録されていません：biorhythm --person NAME --set-birthday DATE",
+    stored: { "誕生日 \($0) を保存しました。" },
+    control: "Ctrl",
+    noFurther: "これ以上移動できません。")
 }

@@ -19,5 +19,6 @@ extension Japanese {
       case .valley: "最低点"
       }
     },
-    critical: "要注意日", doubleCritical: "要注意日(二重)", tripleCritical: "要注意日(三重)")
+    critical: "要注意日", doubleCritical: "要注意日(二重)", tripleCritical: "要注意日(三重)",
+    eventJoint: "：", listJoint: "・", aside: { " (\($0))" })
 }

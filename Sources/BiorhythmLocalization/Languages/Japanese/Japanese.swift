@@ -3,5 +3,5 @@ enum Japanese {
   static let catalog = Catalog(
     language: .japanese, terms: terms, dates: dates, reports: reports, find: find, settings: settings,
     screen: screen,
-    help: help, describe: describe)
+    help: help, describe: { ended(describe($0)) })
 }

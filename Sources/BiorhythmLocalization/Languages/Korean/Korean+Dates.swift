@@ -17,10 +17,10 @@ extension Korean {
     "\(date.month.year)년 \(date.month.month)월 \(date.day)일"
   }
 
-  static func full(_ date: CivilDate) -> String { "\(long(date)) (\(weekday(date.weekday)))" }
+  static func full(_ date: CivilDate) -> String { "\(long(date)) \(weekday(date.weekday))요일" }
 
   static func short(_ date: CivilDate) -> String {
-    "\(date.month.month)월 \(date.day)일 (\(weekday(date.weekday)))"
+    "\(date.month.month)월 \(date.day)일(\(weekday(date.weekday)))"
   }
 
   static func daysUntil(_ days: Int) -> String {

@@ -39,7 +39,7 @@ extension Korean {
       return near
     }
     let names = known.joined(separator: ", ")
-    return "\(word) 단어는 알 수 없습니다: 쓸 수 있는 단어는 \(names)"
+    return "\(word) 단어는 알 수 없습니다: 쓸 수 있는 단어는 \(names)입니다"
   }
 
   /// Something typed for a date is of another kind.

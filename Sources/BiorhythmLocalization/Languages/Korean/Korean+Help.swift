@@ -6,9 +6,9 @@ extension Korean {
     disclaimer: "바이오리듬 이론은 과학적 근거가 없습니다. 재미로만 보세요.",
     section: { section in
       switch section {
-      case .reports: "보고서 [REPORT] (생략하면 대시보드)"
+      case .reports: "보고서 [REPORT](생략하면 대시보드)"
       case .who: "대상 [WHO]"
-      case .when: "날짜 [WHEN] (N을 생략하면 1)"
+      case .when: "날짜 [WHEN](N을 생략하면 1)"
       case .settings: "설정"
       case .output: "출력 [OUTPUT]"
       case .about: "정보"
@@ -16,28 +16,28 @@ extension Korean {
     },
     summary: { option in
       switch option {
-      case .month: "한 달: 스파크라인, 그래프, 전환점, 날짜별 수치"
-      case .day: "하루의 자세한 내용과 다음 전환점"
+      case .month: "한 달: 스파크라인, 그래프, 주요 날짜, 날짜별 수치"
+      case .day: "하루의 자세한 내용과 다음 주요 날짜"
       case .daily: "cron과 메일에 알맞은 짧은 요약"
       case .oneline: "프롬프트나 상태 표시줄에 넣을 짧은 한 줄"
       case .events: "위험일, 최고점, 최저점을 날짜순으로"
       case .compare: "두 사람의 궁합: 저장된 이름 또는 생일"
       case .find: "조건에 맞는 날 찾기"
       case .people: "저장된 사람마다 한 줄씩"
-      case .roster: "CSV·vCard의 사람마다 한 줄씩 (-: 표준 입력)"
-      case .calculate: "수, 날수, 날짜를 계산 (-: 표준 입력)"
-      case .interactive: "실시간 화면"
+      case .roster: "CSV·vCard의 사람마다 한 줄씩(-: 표준 입력)"
+      case .calculate: "수, 날수, 날짜를 계산(-: 표준 입력)"
+      case .interactive: "대화형 화면"
       case .birthday: "이번에만 쓸 생일, 저장하지 않음"
       case .person: "저장된 사람을 선택"
-      case .with: "저장된 사람을 함께 (all: 모두)"
-      case .date: "날짜 선택 (기본값: 오늘)"
+      case .with: "저장된 사람을 함께(all: 모두)"
+      case .date: "날짜 선택(기본값: 오늘)"
       case .previousDay: "N일 전으로"
       case .nextDay: "N일 후로"
       case .previousMonth: "N개월 전으로"
       case .nextMonth: "N개월 후로"
       case .from: "볼 기간의 첫날"
       case .to: "볼 기간의 마지막 날"
-      case .setBirthday: "생일 저장 (--person과 함께 쓰면 그 사람의 생일)"
+      case .setBirthday: "생일 저장(--person과 함께 쓰면 그 사람의 생일)"
       case .forget: "저장된 사람 지우기"
       case .set: "환경 설정 저장"
       case .showSettings: "적용 중인 설정과 파일 위치 표시"
@@ -62,10 +62,10 @@ extension Korean {
     explanation: { report in
       switch report {
       case .dashboard:
-        "위에는 이달의 곡선을, 아래에는 선택한 날의 막대, 수치, 추세와 다음 전환점을 보여 줍니다. "
+        "위에는 이달의 곡선을, 아래에는 선택한 날의 막대, 수치, 추세와 다음 주요 날짜를 보여 줍니다. "
           + "옵션 없이 biorhythm 명령만 실행하면 나오는 화면입니다."
       case .month:
-        "리듬마다 하루가 한 글자인 스파크라인, 모든 곡선의 그래프, 날짜순 전환점을 보여 주고, 이어서 하루에 한 줄씩 "
+        "리듬마다 하루를 한 글자로 나타낸 스파크라인, 모든 곡선의 그래프, 날짜순 주요 날짜를 보여 주고, 이어서 하루에 한 줄씩 "
           + "리듬마다 막대와 수치를 보여 줍니다. 화면 폭보다 긴 기간은 달마다 나누어 그립니다."
       case .day:
         "하루를 자세히 보여 줍니다. 리듬마다 막대, 퍼센트, 주기 안의 위치(예: 8/23), 추세와 함께 다음 위험일, "
@@ -83,7 +83,7 @@ extension Korean {
         "두 사람의 리듬이 얼마나 맞는지를 0%(언제나 반대)부터 100%(언제나 같음)까지로 보여 주고, 기본 리듬 셋의 "
           + "평균과 해당 기간의 두 사람 곡선을 리듬마다 나란히 보여 줍니다."
       case .find:
-        "앞으로 1년이나 지정한 기간에서 조건에 맞는 날을 수치와 함께 보여 줍니다. 리듬의 id는 그 퍼센트를, primary, secondary, composite는 그 묶음의 모든 리듬을 뜻합니다. critical, peak, valley는 그 상태인 기본 리듬의 수, weekday는 월요일 1부터 일요일 7까지, day는 일수입니다. < <= = != >= >로 비교하고 and, or, not과 괄호로 잇습니다. --with 옵션을 쓰면 모두에게 조건이 맞는 날을 찾습니다."
+        "앞으로 1년이나 지정한 기간에서 조건에 맞는 날을 수치와 함께 보여 줍니다. 리듬의 id는 그 퍼센트를, primary, secondary, composite는 그 묶음의 모든 리듬을 뜻합니다. critical, peak, valley는 그 상태인 기본 리듬의 수를, weekday는 월요일 1부터 일요일 7까지를, day는 일수를 뜻합니다. < <= = != >= >로 비교하고 and, or, not과 괄호로 잇습니다. --with 옵션을 쓰면 모두에게 조건이 맞는 날을 찾습니다."
       case .people:
         "선택한 날에 저장된 사람을 한 줄씩, 본인부터 보여 줍니다. 생일, 일수, 리듬별 퍼센트가 나오고 위험일은 표시됩니다."
       case .roster:
@@ -93,7 +93,7 @@ extension Korean {
       case .calculate:
         "정확한 수, 기간, 날짜로 된 식의 값을 구합니다. 예: 'today - birthday', 'birthday + 10000'. 쓸 수 있는 단어는 today, tomorrow, yesterday, now, birthday, 요일, 그리고 앞선 결과인 ans입니다. 단위는 min, h, d, w, mo, y와 그 전체 이름입니다. 연산자는 값 사이에 쓰거나, 스택 계산기처럼 값 뒤에 씁니다: 'today birthday - 23 days /'. 날짜를 받는 모든 옵션에 이런 식을 쓸 수 있습니다."
       case .interactive:
-        "모든 것을 실시간으로 보는 화면입니다. 위에는 이달의 그래프, 아래에는 선택한 날의 막대가 있고, 키를 눌러 하루나 "
+        "키로 조작하는 대화형 화면입니다. 위에는 이달의 그래프, 아래에는 선택한 날의 막대가 있고, 키를 눌러 하루나 "
           + "한 달씩 옮기거나 생일을 바꾸거나 원하는 날짜로 갈 수 있습니다. 키 목록은 ? 키를 누르면 나옵니다."
       }
     },

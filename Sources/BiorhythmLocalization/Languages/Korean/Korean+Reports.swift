@@ -9,10 +9,10 @@ extension Korean {
     born: { "\(long($0))생" },
     dayOfLife: { "생후 \($0)일" },
     beforeBirth: "태어나기 전",
-    turningPoints: "전환점",
-    noTurningPoints: "이 기간에는 전환점이 없습니다.",
+    turningPoints: "주요 날짜",
+    noTurningPoints: "이 기간에는 주요 날짜가 없습니다.",
     dayByDay: "날짜별",
-    next: "다음 전환점",
+    next: "다음 주요 날짜",
     daysUntil: daysUntil,
     upcoming: { date, days in "\(short(date)), \(daysUntil(days))" },
     dayOfCycle: { "주기 \($0)/\($1)" },
@@ -27,7 +27,7 @@ extension Korean {
     compatibility: "궁합",
     overall: "종합",
     name: "이름", birthday: "생일", day: "일수",
-    progress: { "\($0)행, 초당 \($1)행" },
+    progress: { "\(grouped($0, by: ","))행, 초당 \(grouped($1, by: ","))행" },
     unknownBirthdays: { "생일이나 태어난 해가 없는 \($0)명은 건너뛰었습니다" },
     pictureDescription: { cycles, window in
       "\(long(window.lowerBound))부터 \(long(window.upperBound))까지의 곡선: \(joined(cycles)). "

@@ -26,8 +26,8 @@ extension Korean {
     switch error {
     case .missingName: "이름이 없습니다"
     case .wrongBirthday(let word, let error):
-      "날짜가 아닌 값 \(quoted(word)): \(describe(error, form: "1990-05-15"))"
-    case .bornLater(let birthday, let date): "생일이 \(date)보다 늦습니다 (\(birthday))"
+      "\(quoted(word)) 값은 날짜가 아닙니다: \(describe(error, form: "1990-05-15"))"
+    case .bornLater(let birthday, let date): "생일이 \(date)보다 늦습니다(\(birthday))"
     case .tooFewFields: "행의 필드가 모자랍니다"
     case .unclosedQuote: "따옴표가 닫히지 않았습니다"
     case .textAfterQuote: "닫는 따옴표 뒤에 글자가 있습니다"

@@ -13,11 +13,12 @@ extension Korean {
     },
     turningPoint: { point in
       switch point {
-      case .criticalRising: "위험일 (상승)"
-      case .criticalFalling: "위험일 (하강)"
+      case .criticalRising: "위험일(상승)"
+      case .criticalFalling: "위험일(하강)"
       case .peak: "최고점"
       case .valley: "최저점"
       }
     },
-    critical: "위험일", doubleCritical: "이중 위험일", tripleCritical: "삼중 위험일")
+    critical: "위험일", doubleCritical: "이중 위험일", tripleCritical: "삼중 위험일",
+    eventJoint: " ", listJoint: "·", aside: { "(\($0))" })
 }

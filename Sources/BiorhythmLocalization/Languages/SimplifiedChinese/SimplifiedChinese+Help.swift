@@ -7,7 +7,7 @@ extension SimplifiedChinese {
     section: { section in
       switch section {
       case .reports: "报告 [REPORT]（省略时显示仪表板）"
-      case .who: "人员 [WHO]"
+      case .who: "对象 [WHO]"
       case .when: "日期 [WHEN]（省略 N 时为 1）"
       case .settings: "设置"
       case .output: "输出 [OUTPUT]"
@@ -16,8 +16,8 @@ extension SimplifiedChinese {
     },
     summary: { option in
       switch option {
-      case .month: "整月：迷你图、曲线图、转折点、逐日数值"
-      case .day: "某一天的详情和接下来的转折点"
+      case .month: "整月：迷你图、曲线图、关键日期、每日数值"
+      case .day: "某一天的详情和接下来的关键日期"
       case .daily: "适合 cron 和邮件的简短摘要"
       case .oneline: "适合提示符或状态栏的一行文字"
       case .events: "按日期列出临界日、高峰和低谷"
@@ -26,7 +26,7 @@ extension SimplifiedChinese {
       case .people: "已保存的每人一行"
       case .roster: "CSV 或 vCard 中每人一行（- 表示标准输入）"
       case .calculate: "计算数、天数和日期（- 表示标准输入）"
-      case .interactive: "实时界面"
+      case .interactive: "交互界面"
       case .birthday: "本次使用的生日，不保存"
       case .person: "使用已保存的人"
       case .with: "加上已保存的人（all 为所有人）"
@@ -41,7 +41,7 @@ extension SimplifiedChinese {
       case .forget: "删除已保存的人"
       case .set: "保存一项偏好设置"
       case .showSettings: "显示当前生效的设置及其位置"
-      case .settings: "使用另一个设置文件"
+      case .settings: "使用另一个配置文件"
       case .format: "输出格式"
       case .output: "完整写入文件，否则不写入"
       case .cycles: "id 或 primary, secondary, composite, all"
@@ -62,10 +62,10 @@ extension SimplifiedChinese {
     explanation: { report in
       switch report {
       case .dashboard:
-        "上方是当月曲线，下方是所选日期的条形图、数值和趋势，以及接下来的转折点。"
+        "上方是当月曲线，下方是所选日期的条形图、数值和趋势，以及接下来的关键日期。"
           + "直接运行 biorhythm 就会显示它。"
       case .month:
-        "每种节律一条迷你图（每天一个字符），然后是所有曲线的图、按日期排列的转折点，最后每天一行，"
+        "每种节律一条迷你图（每天一个字符），然后是所有曲线的图、按日期排列的关键日期，最后每天一行，"
           + "列出各节律的条形图和数值。时间段超出屏幕宽度时，按月分别绘制。"
       case .day:
         "某一天的详情：各节律的条形图、百分比、周期中的位置（如 8/23）和趋势，以及下一个临界日、"
@@ -83,7 +83,7 @@ extension SimplifiedChinese {
         "比较两个人：每种节律的契合度从 0%（始终相反）到 100%（始终相同），三种主要节律的平均值，"
           + "以及时间段内两人每种节律的曲线。"
       case .find:
-        "列出今后一年或指定期间内符合条件的日子及数值。节律的 id 表示其百分比，primary、secondary、composite 表示该组的每个节律；critical、peak、valley 是处于该状态的主节律数；weekday 从星期一的 1 到星期日的 7，day 是天数。用 < <= = != >= > 比较，用 and、or、not 和括号连接。加上 --with 时，只找对所有人都成立的日子。"
+        "列出今后一年或指定期间内符合条件的日子及数值。节律的 id 表示其百分比，primary、secondary、composite 表示该组的每个节律；critical、peak、valley 是处于该状态的主要节律的数量；weekday 从星期一的 1 到星期日的 7，day 是天数。用 < <= = != >= > 比较，用 and、or、not 和括号连接。加上 --with 时，只找对所有人都成立的日子。"
       case .people:
         "按所选日期列出已保存的每个人，本人在前，每人一行：生日、天数和各节律的百分比，并标出临界日。"
       case .roster:
@@ -93,7 +93,7 @@ extension SimplifiedChinese {
       case .calculate:
         "求由精确的数、时间段和日期组成的表达式的值，例如 'today - birthday' 或 'birthday + 10000'。可用的词有 today、tomorrow、yesterday、now、birthday、星期，以及表示上一结果的 ans；单位有 min、h、d、w、mo、y 及其全称。运算符写在值之间，或像堆栈计算器那样写在值之后：'today birthday - 23 days /'。凡是需要日期的选项都可以写表达式。"
       case .interactive:
-        "实时查看全部内容：上方是当月曲线图，下方是所选日期的条形图，可用按键按天或按月移动、修改生日、"
+        "在交互界面中查看全部内容：上方是当月曲线图，下方是所选日期的条形图，可用按键按天或按月移动、修改生日、"
           + "转到任意日期。按 ? 查看按键说明。"
       }
     },

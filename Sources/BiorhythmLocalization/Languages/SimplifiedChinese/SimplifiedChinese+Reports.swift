@@ -9,9 +9,9 @@ extension SimplifiedChinese {
     born: { "\(long($0))出生" },
     dayOfLife: { "出生后 \($0) 天" },
     beforeBirth: "尚未出生",
-    turningPoints: "转折点",
-    noTurningPoints: "这段时间没有转折点。",
-    dayByDay: "逐日",
+    turningPoints: "关键日期",
+    noTurningPoints: "这段时间没有关键日期。",
+    dayByDay: "每日数值",
     next: "接下来",
     daysUntil: daysUntil,
     upcoming: { date, days in "\(short(date))，\(daysUntil(days))" },
@@ -27,7 +27,7 @@ extension SimplifiedChinese {
     compatibility: "契合度",
     overall: "综合",
     name: "姓名", birthday: "生日", day: "天数",
-    progress: { "\($0) 行，每秒 \($1) 行" },
+    progress: { "\(grouped($0, by: ",")) 行，每秒 \(grouped($1, by: ",")) 行" },
     unknownBirthdays: { "已略过 \($0) 位没有生日或出生年份的人" },
     pictureDescription: { cycles, window in
       "\(long(window.lowerBound))至\(long(window.upperBound))的\(joined(cycles))曲线，刻度从 -100% 到 +100%。"

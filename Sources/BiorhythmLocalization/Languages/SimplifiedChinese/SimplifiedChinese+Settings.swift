@@ -14,13 +14,13 @@ extension SimplifiedChinese {
     },
     showsNoCustomCycle: { "要显示它，请用 --cycles primary,\($0)；要一直显示，请用 --set cycles=primary,\($0)" },
     removedPreference: { "已从 \($1) 中删除偏好设置 \($0.rawValue)" },
-    file: "设置文件", notThereYet: "尚未创建", birthday: "生日", people: "人员",
+    file: "配置文件", notThereYet: "尚未创建", birthday: "生日", people: "已保存的人",
     none: "无",
     source: { source in
       switch source {
       case .option(let option): "来自 \(option.spelling)"
       case .environment(let name): "来自环境变量 \(name)"
-      case .file: "来自设置文件"
+      case .file: "来自配置文件"
       case .standard: "默认值"
       }
     })

@@ -7,29 +7,28 @@ extension SimplifiedChinese {
     case .invalid(let path, let content):
       switch content {
       case .notJSON(let fault):
-        "设置文件 \(quoted(path)) 第 \(fault.line) 行第 \(fault.column) 个字符处无法按 JSON 读取：\(describe(fault.problem))：请修正或移走该文件"
+        "配置文件 \(quoted(path)) 第 \(fault.line) 行第 \(fault.column) 个字符处无法按 JSON 读取：\(describe(fault.problem))：请修正或移走该文件"
       case .notAnObject:
-        "设置文件 \(quoted(path)) 不是 JSON 对象：请修正或移走该文件"
+        "配置文件 \(quoted(path)) 不是 JSON 对象：请修正或移走该文件"
       case .repeatedKey(let key):
-        "设置文件 \(quoted(path)) 中 \(quoted(key)) 出现两次：请删除其中一个"
+        "配置文件 \(quoted(path)) 中 \(quoted(key)) 出现两次：请删除其中一个"
       case .wrongVersion(let version):
-        "设置文件 \(quoted(path)) 的版本是 \(quoted(version))，本程序只支持版本 \(Settings.version)：请使用更新的程序"
+        "配置文件 \(quoted(path)) 的版本是 \(quoted(version))，本程序只支持版本 \(Settings.version)：请使用更新的程序"
       case .wrongValue(let key, let value):
-        "设置文件 \(quoted(path)) 中 \(quoted(key)) 的值不能是 \(quoted(value))：请改正或删除"
+        "配置文件 \(quoted(path)) 中 \(quoted(key)) 的值不能是 \(quoted(value))：请改正或删除"
       }
     case .tooLarge(let path):
-      "设置文件 \(quoted(path)) 超过 \(SettingsFile.maximumSize) 字节：请确认文件是否正确"
+      "配置文件 \(quoted(path)) 超过 \(SettingsFile.maximumSize) 字节：请确认文件是否正确"
     case .unreadable(let path, let code):
-      "无法读取设置文件 \(quoted(path))：\(reason(code))；请检查路径和权限"
+      "无法读取配置文件 \(quoted(path))：\(reason(code))；请检查路径和权限"
     case .unwritable(let path, let code):
-      "无法保存设置文件 \(quoted(path))：\(reason(code))；未保存任何内容"
+      "无法保存配置文件 \(quoted(path))：\(reason(code))；未保存任何内容"
     case .locked(let path):
       "另一个程序一直占用 \(quoted(path)) 中的设置：请结束该程序或稍后再试；未保存任何内容"
     case .noPlace: "没有可存放设置的主目录：请设置 HOME，或用 --settings FILE 指定文件"
     }
   }
 
-  /// How a message about a whole file calls it, with the space that sets off words of the user's.
   static func describe(_ problem: JSONFault.Problem) -> String {
     switch problem {
     case .notUTF8: "字节不是 UTF-8"

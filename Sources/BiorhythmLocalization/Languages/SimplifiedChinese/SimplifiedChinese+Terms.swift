@@ -19,5 +19,6 @@ extension SimplifiedChinese {
       case .valley: "低谷"
       }
     },
-    critical: "临界日", doubleCritical: "双重临界日", tripleCritical: "三重临界日")
+    critical: "临界日", doubleCritical: "双重临界日", tripleCritical: "三重临界日",
+    eventJoint: "：", listJoint: "、", aside: { "（\($0)）" })
 }

@@ -71,8 +71,8 @@ extension SimplifiedChinese {
             ? "请用逗号连接节律或分组的 id"
             : "请用逗号连接 id:周期，例如 moon:29,work:7，周期为 2 到 \(Cycle.customPeriods.upperBound) 天"))
     case .noTerminal:
-      "实时界面要求标准输入和标准输出都是终端：请改用 --month 或 --day"
-    case .dumbTerminal: "TERM=dumb 时无法绘制实时界面：请改用 --month 或 --day"
+      "交互界面要求标准输入和标准输出都是终端：请改用 --month 或 --day"
+    case .dumbTerminal: "TERM=dumb 时无法绘制交互界面：请改用 --month 或 --day"
     }
   }
 

@@ -9,9 +9,9 @@ extension TraditionalChinese {
     born: { "\(long($0))出生" },
     dayOfLife: { "出生後 \($0) 天" },
     beforeBirth: "尚未出生",
-    turningPoints: "轉折點",
-    noTurningPoints: "這段期間沒有轉折點。",
-    dayByDay: "逐日",
+    turningPoints: "關鍵日期",
+    noTurningPoints: "這段期間沒有關鍵日期。",
+    dayByDay: "每日數值",
     next: "接下來",
     daysUntil: daysUntil,
     upcoming: { date, days in "\(short(date))，\(daysUntil(days))" },
@@ -27,7 +27,7 @@ extension TraditionalChinese {
     compatibility: "契合度",
     overall: "綜合",
     name: "姓名", birthday: "生日", day: "天數",
-    progress: { "\($0) 列，每秒 \($1) 列" },
+    progress: { "\(grouped($0, by: ",")) 列，每秒 \(grouped($1, by: ",")) 列" },
     unknownBirthdays: { "已略過 \($0) 位沒有生日或出生年份的人" },
     pictureDescription: { cycles, window in
       "\(long(window.lowerBound))至\(long(window.upperBound))的\(joined(cycles))曲線，刻度從 -100% 到 +100%。"

@@ -14,10 +14,10 @@ extension TraditionalChinese {
       "\(source(file))中 \(quoted(column)) 欄出現兩次：請將其中一個改名"
     case .notUTF8(let file, let line, let encodings):
       encodings.first == .utf16
-        ? "\(source(file))從第 \(line) 列起像是 UTF-16，不是 UTF-8：請另存為 UTF-8，或用 \(conversion(from: encodings, usual: .utf16)) 轉換"
-        : "\(source(file))從第 \(line) 列起不是 UTF-8 文字：請另存為 UTF-8，或用 \(conversion(from: encodings, usual: .traditionalChinese)) 轉換"
+        ? "\(source(file))從第 \(line) 行起像是 UTF-16，不是 UTF-8：請另存為 UTF-8，或用 \(conversion(from: encodings, usual: .utf16)) 轉換"
+        : "\(source(file))從第 \(line) 行起不是 UTF-8 文字：請另存為 UTF-8，或用 \(conversion(from: encodings, usual: .traditionalChinese)) 轉換"
     case .lineTooLong(let file, let line, let limit):
-      "\(source(file))第 \(line) 列超過 \(limit) 位元組：請檢查是否有未關閉的引號，並確認它是 CSV 檔"
+      "\(source(file))第 \(line) 行的資料列超過 \(limit) 位元組：請檢查是否有未關閉的引號，並確認它是 CSV 檔"
     case .row(let file, let line, let error): "\(file):\(line): \(describe(error))"
     }
   }

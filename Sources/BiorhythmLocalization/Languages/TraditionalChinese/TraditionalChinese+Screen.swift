@@ -7,16 +7,19 @@ extension TraditionalChinese {
       date: "前往", cycles: "節律", person: "下一個人", birthday: "生日", keys: "按鍵", quit: "結束"),
     keys: KeyWords(
       previousDay: "前一天", nextDay: "後一天", previousMonth: "上個月", nextMonth: "下個月", today: "今天",
-      date: "前往指定日期", nextCritical: "下一個臨界日", previousCritical: "上一個臨界日", birthday: "變更生日",
-      person: "下一個人", cycles: "切換主要、次要、組合節律", keys: "按鍵說明", pause: "暫停 (用 fg 返回)", repaint: "重繪畫面",
+      date: "前往指定日期", calculator: "日期計算", nextCritical: "下一個臨界日", previousCritical: "上一個臨界日",
+      birthday: "變更生日",
+      person: "下一個人", cycles: "切換主要、次要、組合節律", keys: "按鍵說明", pause: "暫停（用 fg 恢復）", repaint: "重繪畫面",
       quit: "結束"),
     keysTitle: "按鍵", anyKeyCloses: "按任意鍵關閉。",
-    birthdayPrompt: { name in name.map { spaced($0, "的生日") } ?? "生日" },
-    datePrompt: "前往",
+    birthdayPrompt: { name in name.map { spaced($0, "的生日：") } ?? "生日：" },
+    datePrompt: "前往：",
     birthdayHint: "YYYY-MM-DD  Enter 儲存，Esc 取消，Ctrl-U 清空",
     dateHint: "YYYY-MM-DD  Enter 前往，Esc 取消",
+    calculatorHint: "Enter：計算/跳轉，↑↓：歷史，Esc：關閉",
     tooSmall: "視窗太小",
     noOtherPerson: "沒有儲存其他人：biorhythm --person NAME --set-birthday DATE",
     stored: { "已儲存生日 \($0)" },
-    noFurther: "該方向沒有更多了。")
+    control: "Ctrl",
+    noFurther: "無法再往該方向移動。")
 }

@@ -14,7 +14,7 @@ extension TraditionalChinese {
     },
     showsNoCustomCycle: { "要顯示它，請用 --cycles primary,\($0)；要一直顯示，請用 --set cycles=primary,\($0)" },
     removedPreference: { "已從 \($1) 中刪除偏好設定 \($0.rawValue)" },
-    file: "設定檔", notThereYet: "尚未建立", birthday: "生日", people: "人員",
+    file: "設定檔", notThereYet: "尚未建立", birthday: "生日", people: "已儲存的人",
     none: "無",
     source: { source in
       switch source {

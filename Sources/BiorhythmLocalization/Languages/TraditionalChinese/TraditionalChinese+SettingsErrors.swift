@@ -7,7 +7,7 @@ extension TraditionalChinese {
     case .invalid(let path, let content):
       switch content {
       case .notJSON(let fault):
-        "設定檔 \(quoted(path)) 第 \(fault.line) 列第 \(fault.column) 個字元處無法按 JSON 讀取：\(describe(fault.problem))：請修正或移走該檔案"
+        "設定檔 \(quoted(path)) 第 \(fault.line) 行第 \(fault.column) 個字元處無法按 JSON 讀取：\(describe(fault.problem))：請修正或移走該檔案"
       case .notAnObject:
         "設定檔 \(quoted(path)) 不是 JSON 物件：請修正或移走該檔案"
       case .repeatedKey(let key):
@@ -29,7 +29,6 @@ extension TraditionalChinese {
     }
   }
 
-  /// How a message about a whole file calls it, with the space that sets off words of the user's.
   static func describe(_ problem: JSONFault.Problem) -> String {
     switch problem {
     case .notUTF8: "位元組不是 UTF-8"

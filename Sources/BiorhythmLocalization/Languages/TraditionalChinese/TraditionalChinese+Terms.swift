@@ -19,5 +19,6 @@ extension TraditionalChinese {
       case .valley: "低谷"
       }
     },
-    critical: "臨界日", doubleCritical: "雙重臨界日", tripleCritical: "三重臨界日")
+    critical: "臨界日", doubleCritical: "雙重臨界日", tripleCritical: "三重臨界日",
+    eventJoint: "：", listJoint: "、", aside: { "（\($0)）" })
 }

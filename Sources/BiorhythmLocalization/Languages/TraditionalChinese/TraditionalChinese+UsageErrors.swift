@@ -71,8 +71,8 @@ extension TraditionalChinese {
             ? "請用逗號連接節律或分組的 id"
             : "請用逗號連接 id:週期，例如 moon:29,work:7，週期為 2 到 \(Cycle.customPeriods.upperBound) 天"))
     case .noTerminal:
-      "即時畫面要求標準輸入和標準輸出都是終端機：請改用 --month 或 --day"
-    case .dumbTerminal: "TERM=dumb 時無法繪製即時畫面：請改用 --month 或 --day"
+      "互動畫面要求標準輸入和標準輸出都是終端機：請改用 --month 或 --day"
+    case .dumbTerminal: "TERM=dumb 時無法繪製互動畫面：請改用 --month 或 --day"
     }
   }
 
