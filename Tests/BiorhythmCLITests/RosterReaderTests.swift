@@ -41,8 +41,8 @@ struct RosterReaderTests {
     ("birthday;x\n", .missingColumn(file: "r.csv", column: "name", header: ["birthday", "x"])),
     ("Ana,1990-05-15\n", .missingColumn(file: "r.csv", column: "name", header: ["Ana", "1990-05-15"])),
     (
-      "full name|birthday\n",
-      .missingColumn(file: "r.csv", column: "name", header: ["full name", "birthday"])
+      "whole name|birthday\n",
+      .missingColumn(file: "r.csv", column: "name", header: ["whole name", "birthday"])
     ),
     ("sep=;\nA, B;C\n", .missingColumn(file: "r.csv", column: "name", header: ["A, B", "C"])),
     ("sep=;\n", .noHeader(file: "r.csv")),

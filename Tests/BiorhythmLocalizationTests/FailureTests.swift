@@ -86,7 +86,7 @@ import Testing
     let settings = failures.compactMap { if case .settings(let error) = $0 { error } else { nil } }
     #expect(Set(settings.map(Self.number)) == Set(0..<10))
     let rosters = failures.compactMap { if case .roster(let error) = $0 { error } else { nil } }
-    #expect(Set(rosters.map(Self.number)) == Set(0..<14))
+    #expect(Set(rosters.map(Self.number)) == Set(0..<18))
   }
 
   private static let codes: [Errno] = [
@@ -299,6 +299,12 @@ import Testing
         "iconv -f BIG5 -t UTF-8"),
       Sample(.roster(.row(file: "r.csv", line: 7, .nul)), "r.csv:7: ", "NUL"),
       Sample(.roster(.row(file: "r.csv", line: 7, .missingName)), "r.csv:7: "),
+      Sample(.roster(.row(file: "r.vcf", line: 7, .unclosedCard)), "r.vcf:7: ", "END:VCARD"),
+      Sample(.roster(.row(file: "r.vcf", line: 7, .outsideCard)), "r.vcf:7: ", "BEGIN:VCARD"),
+      Sample(
+        .roster(.row(file: "r.vcf", line: 7, .unknownCharacterSet("KOI8-R"))), "r.vcf:7: ", "'KOI8-R'",
+        "UTF-8"),
+      Sample(.roster(.row(file: "r.vcf", line: 7, .tooLong(limit: 65536))), "r.vcf:7: ", "65536"),
       Sample(.roster(.row(file: "r.csv", line: 7, .wrongBirthday("x", .notADate))), "r.csv:7: ", "'x'"),
       Sample(
         .roster(.row(file: "r.csv", line: 7, .bornLater(birthday: date, date: birthday))), "r.csv:7: ",
@@ -401,6 +407,10 @@ import Testing
     case .row(_, _, .textAfterQuote): 11
     case .row(_, _, .notUTF8): 12
     case .row(_, _, .nul): 13
+    case .row(_, _, .unclosedCard): 14
+    case .row(_, _, .outsideCard): 15
+    case .row(_, _, .unknownCharacterSet): 16
+    case .row(_, _, .tooLong): 17
     }
   }
 }

@@ -18,6 +18,10 @@ struct Invocation {
 
   /// Who is added to whose report it is; `all` is everyone saved.
   var companions: [String] = []
+  /// What must hold for a person of a list to be shown.
+  var condition: String?
+  /// The columns of a roster that were named, as they were typed.
+  var columnNames: String?
   /// How many days to find at most.
   var limit: Int?
 

@@ -57,6 +57,7 @@ enum OptionTable {
         .cycles, .output, label: "LIST",
         completion: .list(CycleSelection.groupNames + Cycle.builtIn.map(\.id))
       ) { $0.cycles = CycleSelection.ids(in: $1) },
+      .value(.columns, .output, label: "LIST") { $0.columnNames = $1 },
       .value(.limit, .output, label: "N") { (invocation, word) throws(UsageError) in
         invocation.limit = try OptionEntry.count(word, of: .limit)
       },
@@ -94,8 +95,21 @@ extension Preference {
 }
 
 extension Invocation {
+  /// The lists of people, which a condition chooses from.
+  private static let lists: Set<ReportKind> = [.people, .roster]
+
   /// Chooses the report and takes the word behind its option; a second, other report is refused.
+  ///
+  /// Beside a list of people, `--find` is no report: it says who is to be shown.
   mutating func choose(_ kind: ReportKind, _ word: String? = nil) throws(UsageError) {
+    if kind == .find, let list = report, Self.lists.contains(list) {
+      condition = word
+      return
+    }
+    if Self.lists.contains(kind), report == .find {
+      condition = argument
+      (report, argument) = (nil, nil)
+    }
     if let first = report?.option, let second = kind.option, first != second {
       throw .conflict(first, second)
     }

@@ -14,9 +14,20 @@ struct ReportHelpPage {
     lines += TextFlow.lines(words.explanation(report), columns: columns).map { StyledLine($0) }
     lines.append("")
     lines += TextFlow.lines(words.formats(formats), columns: columns).map { StyledLine($0) }
+    if let notes = entry.notes {
+      lines.append("")
+      lines += notes(isShown).filter { !$0.isEmpty }.flatMap { TextFlow.lines($0, columns: columns) }.map {
+        StyledLine($0)
+      }
+    }
     lines += ["", StyledLine(words.examples, .strong)]
     lines += entry.examples.flatMap { example($0, columns: columns) }
     return style.text(lines)
+  }
+
+  /// Whether a word of any language can be shown.
+  private func isShown(_ word: String) -> Bool {
+    style.glyphs != .ascii || word.utf8.allSatisfy { $0 < 0x80 }
   }
 
   private var entry: ReportEntry { .of(report) }

@@ -7,15 +7,18 @@ internal import BiorhythmTables
 enum PeopleEntry {
   static let entry = ReportEntry(
     kind: .people, option: .report(.people, .people), formats: [.text, .csv, .jsonl],
-    options: ReportEntry.day + [.onlyCritical, .output],
-    examples: ["biorhythm --people", "biorhythm --people --only-critical --format csv"]
+    options: ReportEntry.day + [.onlyCritical, .output, .find],
+    examples: [
+      "biorhythm --people", "biorhythm --people --only-critical --format csv",
+      "biorhythm --people --find 'primary > 0'",
+    ]
   ) { (resolver) throws(Failure) in
     // A first birthday is to be stored by the way in that every report names.
     if resolver.everyone.isEmpty { throw .noBirthday }
     return .people(
       PeopleRequest(
         people: resolver.everyone, selected: try resolver.days().selected, cycles: try resolver.cycles(),
-        onlyCritical: resolver.onlyCritical))
+        onlyCritical: resolver.onlyCritical, condition: try resolver.condition()))
   }
 
   static func write(_ request: PeopleRequest, _ delivery: Delivery) throws(Failure) {
@@ -25,11 +28,12 @@ enum PeopleEntry {
       case .jsonl: .jsonLines
       default: .table(delivery.style)
       }
+    let people = try request.found()
     try delivery.output.write { (writer) throws(WriteFailure) in
       var rows = PersonRows(
         format, cycles: request.cycles, selected: request.selected, onlyCritical: request.onlyCritical)
       try rows.writeHeader(to: &writer)
-      for person in request.born { try rows.write(person, to: &writer) }
+      for person in people { try rows.write(person, to: &writer) }
     }
     for person in request.unborn {
       let words = delivery.style.catalog.reports
@@ -39,14 +43,27 @@ enum PeopleEntry {
 }
 
 /// Everyone saved, and what is shown of them.
-struct PeopleRequest: Equatable {
+struct PeopleRequest {
   let people: [Person]
   let selected: CivilDate
   let cycles: [Cycle]
   let onlyCritical: Bool
+  /// What must hold on the day for a person to be shown.
+  let condition: Condition?
 
-  /// Those who have a biorhythm on the selected day.
-  var born: [Person] { people.filter { $0.birthday <= selected } }
+  /// Those who have a biorhythm on the selected day, and for whom the condition holds.
+  func found() throws(Failure) -> [Person] {
+    let born = people.filter { $0.birthday <= selected }
+    guard let condition else { return born }
+    do throws(Expression.Fault) {
+      var found: [Person] = []
+      for person in born where try condition.holds(on: selected, for: person.birthday) {
+        found.append(person)
+      }
+      return found
+    } catch { throw .usage(.wrongExpression(error)) }
+  }
+
   /// Those who have none yet.
   var unborn: [Person] { people.filter { $0.birthday > selected } }
 }

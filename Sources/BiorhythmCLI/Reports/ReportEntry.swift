@@ -15,6 +15,8 @@ struct ReportEntry: Sendable {
   let options: [OptionName]
   /// Command lines for its help; tests run them all.
   let examples: [String]
+  /// Lines of its help in words that every language has, of which those can be chosen that can be shown.
+  var notes: (@Sendable (_ isWanted: (String) -> Bool) -> [String])?
   /// Decides what is shown.
   let resolve: @Sendable (Resolver) throws(Failure) -> Request
 
@@ -38,7 +40,7 @@ struct ReportEntry: Sendable {
 
   /// Refuses options and a format that do not go with the report, so that none is passed over in silence.
   func check(_ invocation: Invocation) throws(UsageError) {
-    for name in invocation.typed where !options.contains(name) {
+    for name in invocation.typed where !options.contains(name) && name != option?.name {
       let others = Self.all.filter { $0.options.contains(name) }
       // What goes with no report in particular goes with every one.
       if others.isEmpty { continue }

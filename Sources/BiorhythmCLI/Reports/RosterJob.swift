@@ -29,7 +29,7 @@ struct RosterJob {
       }
     let run = RosterRun(
       file: file, selected: request.selected, cycles: request.cycles, format: format,
-      onlyCritical: request.onlyCritical)
+      onlyCritical: request.onlyCritical, columns: request.columns, condition: request.condition)
     var tally = RosterTally()
     var failure: Failure?
     var progress = ProgressLine(wording: delivery.style.catalog.reports.progress)
@@ -59,6 +59,7 @@ struct RosterJob {
         switch error {
         case .refused(let error): failure = .roster(error)
         case .unreadable(let error): failure = .input(file: file, code: error.code)
+        case .unreckoned(let fault): failure = .usage(.wrongExpression(fault))
         case .unwritable(let error): throw error
         }
         // A file is replaced whole or not at all: half of a roster must not take its place.

@@ -4,40 +4,28 @@ internal import BiorhythmRender
 internal import BiorhythmTables
 
 /// Reads the people of a CSV file one by one.
-struct RosterReader: ~Copyable {
-  /// What came of asking for a person.
-  enum Step {
-    case person(PersonRow)
-    /// Someone whose birthday, or whose year of birth, is not known.
-    case unknownBirthday
-    /// More of the file is needed; see ``fill(from:)``.
-    case needsMore
-    case end
-  }
-
-  /// Years 1 to 99 are two-digit years in disguise, and Apple's address book writes 1604 where no year is known.
-  private static let firstYear = 100
-  private static let placeholderYear = 1604
-
+struct RosterReader: PersonReader, ~Copyable {
   private let file: String
-  private let selected: CivilDate
+  private let rule: BirthdayRule
   private let columns: RosterColumns
-  /// The days of life of those who are certainly born in a year that is one.
-  private let likelyDays: Range<Int>
-  private let placeholderDays: ClosedRange<Int>
   private var rows: CSVReader
+  /// The name of someone whose name stands in several columns.
+  private var joinedName = TextMemory()
 
   /// Creates a reader and reads the header.
   ///
   /// - Parameters:
   ///   - file: What messages call the file.
   ///   - selected: The day on which people must be born.
+  ///   - names: The columns that were named.
   ///   - source: Reads the file.
-  init(file: String, selected: CivilDate, source: CSVReader.Source) throws(RosterInterruption) {
+  init(
+    file: String, selected: CivilDate, columns names: RosterColumns.Names = .init(), source: CSVReader.Source
+  ) throws(RosterInterruption) {
     var rows = CSVReader()
     let header: [String]
     do throws(CSVReader.HeaderFault) {
-      header = try rows.readHeader(from: source) { (try? RosterColumns(cells: $0)) != nil }
+      header = try rows.readHeader(from: source) { (try? RosterColumns(cells: $0, names: names)) != nil }
     } catch {
       switch error {
       case .empty: throw .refused(.noHeader(file: file))
@@ -46,18 +34,15 @@ struct RosterReader: ~Copyable {
       }
     }
     do throws(RosterColumns.Fault) {
-      columns = try RosterColumns(cells: header)
+      columns = try RosterColumns(cells: header, names: names)
     } catch {
       switch error {
       case .missing(let column): throw .refused(.missingColumn(file: file, column: column, header: header))
       case .repeated(let column): throw .refused(.repeatedColumn(file: file, column: column))
       }
     }
-    func day(ofYear year: Int) -> Int { selected - (CivilMonth(year: year, month: 1)?.first ?? .min) }
-    likelyDays = 0..<max(0, day(ofYear: Self.firstYear) + 1)
-    placeholderDays = day(ofYear: Self.placeholderYear + 1) + 1...day(ofYear: Self.placeholderYear)
     self.file = file
-    self.selected = selected
+    rule = BirthdayRule(selected: selected)
     self.rows = rows
   }
 
@@ -69,10 +54,7 @@ struct RosterReader: ~Copyable {
     do throws(ReadingFailure) { try rows.fill(from: source) } catch { throw .unreadable(error) }
   }
 
-  /// Moves to the next person.
-  ///
-  /// - Throws: What is wrong: with one row, `RosterError.row`, or so that nothing behind it can be read.
-  mutating func next() throws(RosterError) -> Step {
+  mutating func next() throws(RosterError) -> PersonStep {
     let step: CSVReader.Step
     do throws(CSVFault) { step = try rows.next() } catch {
       throw RosterError(error, file: file, isHeader: false)
@@ -85,48 +67,49 @@ struct RosterReader: ~Copyable {
   }
 
   @inline(__always)
-  private mutating func person(_ fields: CSVFields) throws(RosterError) -> Step {
+  private mutating func person(_ fields: CSVFields) throws(RosterError) -> PersonStep {
     guard fields.count > columns.last else { throw .row(file: file, line: rows.line, .tooFewFields) }
-    let (name, birthday) = (fields[columns.name], fields[columns.birthday])
-    if let person = PersonRow(
-      name: name, isPlain: fields.isPlain && rows.separator == UInt8(ascii: ","), birthday: birthday,
-      selected: selected), likelyDays.contains(person.day), !placeholderDays.contains(person.day)
+    if !columns.isSplit,
+      let person = PersonRow(
+        name: fields[columns.name], isPlain: fields.isPlain && rows.separator == UInt8(ascii: ","),
+        birthday: fields[columns.birthday], selected: rule.selected), rule.isLikely(day: person.day)
     {
       return .person(person)
     }
-    do throws(RosterError.RowError) { return try unusualPerson(name, birthday.string) } catch {
+    do throws(RosterError.RowError) { return try splitPerson(fields) } catch {
       throw .row(file: file, line: rows.line, error)
     }
   }
 
-  /// The person of a row whose birthday is not written as most are, or not right, or whose name may not be seen.
+  /// The person of a row whose name or birthday stands in several columns, or is not written as most are, or not right.
   @inline(never)
-  private mutating func unusualPerson(_ name: BorrowedText, _ word: String) throws(RosterError.RowError)
-    -> Step
-  {
-    if word.isInvisible || word.trimmed().hasPrefix("--") { return .unknownBirthday }
-    let isNameless = name.string.isInvisible
+  private mutating func splitPerson(_ fields: CSVFields) throws(RosterError.RowError) -> PersonStep {
+    joinedName.removeAll()
+    let isJoined = !columns.hasWholeName || fields[columns.name].string.isInvisible
+    if isJoined, let given = columns.nameParts.first, let family = columns.nameParts.last {
+      joinedName.append(text: fullName(given: cell(given, fields), family: cell(family, fields)))
+    }
+    let name = isJoined ? joinedName.text : fields[columns.name]
+    let isNameless = isJoined && name.string.isInvisible
     do throws(RosterError.RowError) {
-      let birthday = try self.birthday(word)
-      if birthday.month.year == Self.placeholderYear { return .unknownBirthday }
+      guard let word = birthdayWord(fields), let birthday = try rule.birthday(word) else {
+        return .unknownBirthday
+      }
       if isNameless { throw .missingName }
-      return .person(PersonRow(name: name, birthday: birthday, selected: selected))
+      return .person(PersonRow(name: name, birthday: birthday, selected: rule.selected))
     } catch { throw isNameless ? .missingName : error }
   }
 
-  /// Reads a birthday in any form that a person may type, but for the words that mean another day every day.
-  private func birthday(_ word: String) throws(RosterError.RowError) -> CivilDate {
-    let date: CivilDate
-    do throws(CivilDate.ParseError) {
-      date = try CivilDate(parsing: word, today: selected)
-    } catch { throw .wrongBirthday(word, error) }
-    // A date has digits; `today` and its like have none.
-    guard word.unicodeScalars.contains(where: { $0.properties.numericType != nil }) else {
-      throw .wrongBirthday(word, .notADate)
-    }
-    if date.month.year < Self.firstYear { throw .centuryMissing(date) }
-    if date > selected { throw .bornLater(birthday: date, date: selected) }
-    return date
+  /// The birthday as a date is typed, or nil where one of its parts is missing.
+  private func birthdayWord(_ fields: CSVFields) -> String? {
+    if columns.birthdayParts.isEmpty { return cell(columns.birthday, fields) }
+    let parts = columns.birthdayParts.map { cell($0, fields).trimmed() }
+    return parts.contains("") ? nil : parts.joined(separator: "-")
+  }
+
+  /// A field; empty where the row has none there.
+  private func cell(_ index: Int, _ fields: CSVFields) -> String {
+    index < fields.count ? fields[index].string : ""
   }
 }
 

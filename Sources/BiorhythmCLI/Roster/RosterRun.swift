@@ -9,6 +9,8 @@ package enum RosterInterruption: Error, Hashable, Sendable {
   case refused(RosterError)
   case unreadable(ReadingFailure)
   case unwritable(WriteFailure)
+  /// The condition cannot be reckoned for someone.
+  case unreckoned(Expression.Fault)
 }
 
 /// What a roster run came upon.
@@ -27,8 +29,8 @@ package struct RosterTally: Hashable, Sendable {
 
 /// Writes a line for every person of a roster, in memory that does not grow with the file.
 ///
-/// A roster is a file as `CSVReader` reads it, whose header names the columns `name` and `birthday`. A name is kept as it
-/// is, spaces included. People without a birthday, or without its year, are passed over and counted.
+/// A roster is a file as `CSVReader` reads it, whose header names the columns by ``HeaderWords``, or a file of vCards as
+/// `CardReader` reads it. A name of CSV is kept as it is, spaces included. People without a birthday, or without its year, are passed over and counted.
 package struct RosterRun {
   /// How rows look.
   package typealias Format = PersonRows.Format
@@ -38,6 +40,8 @@ package struct RosterRun {
   private let cycles: [Cycle]
   private let format: Format
   private let onlyCritical: Bool
+  private let columns: RosterColumns.Names
+  private let condition: Condition?
 
   /// Creates a run.
   ///
@@ -46,14 +50,28 @@ package struct RosterRun {
   ///   - selected: The day that is reported.
   ///   - cycles: The columns of percents.
   ///   - onlyCritical: Whether to leave out people without a critical primary cycle on the day.
-  package init(
-    file: String, selected: CivilDate, cycles: [Cycle], format: Format, onlyCritical: Bool = false
+  ///   - columns: The columns of a CSV file that were named.
+  ///   - condition: What must hold on the day for a person to be written.
+  init(
+    file: String, selected: CivilDate, cycles: [Cycle], format: Format, onlyCritical: Bool = false,
+    columns: RosterColumns.Names, condition: Condition? = nil
   ) {
     self.file = file
     self.selected = selected
     self.cycles = cycles
     self.format = format
     self.onlyCritical = onlyCritical
+    self.columns = columns
+    self.condition = condition
+  }
+
+  /// Creates a run over everyone, whose columns are found by the words that are known.
+  package init(
+    file: String, selected: CivilDate, cycles: [Cycle], format: Format, onlyCritical: Bool = false
+  ) {
+    self.init(
+      file: file, selected: selected, cycles: cycles, format: format, onlyCritical: onlyCritical,
+      columns: RosterColumns.Names())
   }
 
   /// Reads the file to its end and writes its people.
@@ -71,7 +89,28 @@ package struct RosterRun {
     reading source: CSVReader.Source, to writer: inout ByteWriter, report: (RosterError) -> Void,
     progress: ((_ rows: Int) -> Void)? = nil
   ) throws(RosterInterruption) -> RosterTally {
-    var reader = try RosterReader(file: file, selected: selected, source: source)
+    var beginning: FileBeginning
+    do throws(ReadingFailure) { beginning = try FileBeginning(from: source) } catch {
+      throw .unreadable(error)
+    }
+    let isCards = beginning.isCards
+    func read(_ room: UnsafeMutableRawBufferPointer) throws(ReadingFailure) -> Int {
+      let count = beginning.read(into: room)
+      return count > 0 ? count : try source(room)
+    }
+    if isCards {
+      var reader = CardRosterReader(file: file, selected: selected)
+      return try write(&reader, reading: read, to: &writer, report: report, progress: progress)
+    }
+    var reader = try RosterReader(file: file, selected: selected, columns: columns, source: read)
+    return try write(&reader, reading: read, to: &writer, report: report, progress: progress)
+  }
+
+  /// Writes the people of a reader.
+  private func write<Reader: PersonReader & ~Copyable>(
+    _ reader: inout Reader, reading source: CSVReader.Source, to writer: inout ByteWriter,
+    report: (RosterError) -> Void, progress: ((_ rows: Int) -> Void)?
+  ) throws(RosterInterruption) -> RosterTally {
     var rows = PersonRows(format, cycles: cycles, selected: selected, onlyCritical: onlyCritical)
     var tally = RosterTally()
     do throws(WriteFailure) { try rows.writeHeader(to: &writer) } catch { throw .unwritable(error) }
@@ -95,12 +134,12 @@ package struct RosterRun {
   /// Writes the rows that are in memory.
   ///
   /// - Returns: Whether the file has more.
-  private func writeKnownRows(
-    of reader: inout RosterReader, through rows: inout PersonRows, to writer: inout ByteWriter,
+  private func writeKnownRows<Reader: PersonReader & ~Copyable>(
+    of reader: inout Reader, through rows: inout PersonRows, to writer: inout ByteWriter,
     _ tally: inout RosterTally, _ report: (RosterError) -> Void
   ) throws(RosterInterruption) -> Bool {
     while true {
-      let step: RosterReader.Step
+      let step: PersonStep
       do throws(RosterError) { step = try reader.next() } catch {
         guard case .row = error else { throw .refused(error) }
         tally.rows += 1
@@ -111,6 +150,7 @@ package struct RosterRun {
       switch step {
       case .person(let person):
         tally.rows += 1
+        if let condition, try !holds(condition, for: person) { continue }
         do throws(WriteFailure) { try rows.write(person, to: &writer) } catch { throw .unwritable(error) }
       case .unknownBirthday:
         tally.rows += 1
@@ -118,6 +158,14 @@ package struct RosterRun {
       case .needsMore: return true
       case .end: return false
       }
+    }
+  }
+
+  /// Whether a condition holds on the selected day.
+  private func holds(_ condition: Condition, for person: PersonRow) throws(RosterInterruption) -> Bool {
+    guard let birthday = selected.adding(days: -person.day) else { return false }
+    do throws(Expression.Fault) { return try condition.holds(on: selected, for: birthday) } catch {
+      throw .unreckoned(error)
     }
   }
 }

@@ -112,5 +112,13 @@ package enum RosterError: Error, Hashable, Sendable {
     case notUTF8(looksLike: [TextEncoding])
     /// A NUL, which text does not have.
     case nul
+    /// A card whose end is missing.
+    case unclosedCard
+    /// Text between cards.
+    case outsideCard
+    /// A card's text in a character set that is not known.
+    case unknownCharacterSet(String)
+    /// A name or birthday of more bytes than one may have.
+    case tooLong(limit: Int)
   }
 }

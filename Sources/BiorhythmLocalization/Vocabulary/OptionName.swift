@@ -13,7 +13,7 @@ package enum OptionName: String, CaseIterable, Sendable {
   case showSettings = "show-settings"
   case settings
   case format, output, cycles
-  case limit
+  case columns, limit
   case onlyCritical = "only-critical"
   case ascii, color, width
   case language = "lang"

@@ -24,7 +24,7 @@ extension English {
       case .compare: "two people: a saved name or a birthday"
       case .find: "days on which a condition holds"
       case .people: "everyone saved, a line each"
-      case .roster: "a line for every person of a CSV file (- is stdin)"
+      case .roster: "a line for everyone of a CSV or vCard file (- stdin)"
       case .calculate: "reckon with numbers, days and dates (- is stdin)"
       case .interactive: "the live screen"
       case .birthday: "use this birthday, store nothing"
@@ -45,6 +45,7 @@ extension English {
       case .format: "output format"
       case .output: "write to a file, whole or not at all"
       case .cycles: "ids or primary, secondary, composite, all"
+      case .columns: "columns of a roster: name=WHO,birthday=BORN"
       case .limit: "end after the first N days"
       case .onlyCritical: "print nothing unless a primary cycle is critical"
       case .ascii: "draw with ASCII characters only"
@@ -87,8 +88,9 @@ extension English {
       case .people:
         "A line for everyone saved on the selected day, the owner first: birthday, day number, and the percent of every cycle; a critical day is marked."
       case .roster:
-        "A line for every person of a CSV file on the selected day. The header names the columns name and "
-          + "birthday in any order; other columns are passed over. Bad rows are reported with file and line, the "
+        "A line for every person of a CSV or vCard file on the selected day, or with --find of those for whom a "
+          + "condition holds. The header of CSV names the columns in any order by the words below, or --columns "
+          + "name=WHO,birthday=BORN says which they are; other columns are passed over. Bad rows are reported with file and line, the "
           + "others still printed, and the exit status is then 65."
       case .calculate:
         "The value of an expression of exact numbers, spans and dates, such as 'today - birthday' or 'birthday + 10000'. Words are today, tomorrow, yesterday, now, birthday, weekdays and ans, the result before; units are min, h, d, w, mo, y and their full names. Operators may stand between their values or, as on a calculator with a stack, behind them: 'today birthday - 23 days /'. Every option that takes a date takes such an expression too."

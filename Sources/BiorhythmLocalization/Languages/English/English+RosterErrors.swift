@@ -10,7 +10,7 @@ extension English {
     case .noHeader(let file):
       "\(source(file)) is empty: the first line must name the columns name and birthday"
     case .missingColumn(let file, let column, let header):
-      "\(source(file)) has no column \(quoted(column))\(splitHeader(header)): the first line must name the columns name and birthday"
+      "\(source(file)) has no column \(quoted(column))\(splitHeader(header)): the first line must name the columns name and birthday, or say which they are with --columns name=WHO,birthday=BORN"
     case .repeatedColumn(let file, let column):
       "\(source(file)) names the column \(quoted(column)) twice: rename one of the two"
     case .notUTF8(let file, let line, let encodings):
@@ -36,6 +36,11 @@ extension English {
     case .notUTF8(let encodings):
       "not UTF-8 text: save it as UTF-8, or convert it with \(conversion(from: encodings, usual: .korean))"
     case .nul: "a NUL stands in the row; text has none"
+    case .unclosedCard: "the card has no END:VCARD"
+    case .outsideCard: "text stands outside of a card, before BEGIN:VCARD"
+    case .unknownCharacterSet(let set):
+      "the character set \(quoted(set)) is not known: export the card in UTF-8"
+    case .tooLong(let limit): "a name or birthday has more than \(limit) bytes"
     }
   }
 }

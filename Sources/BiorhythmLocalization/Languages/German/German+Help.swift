@@ -25,7 +25,7 @@ extension German {
       case .compare: "zwei Personen: ein Name oder ein Geburtstag"
       case .find: "Tage, an denen eine Bedingung gilt"
       case .people: "alle gespeicherten Personen, eine Zeile je Person"
-      case .roster: "eine Zeile je Person aus CSV (-: Standardeingabe)"
+      case .roster: "eine Zeile je Person aus CSV oder vCard (-: Eingabe)"
       case .calculate: "mit Zahlen, Tagen und Daten rechnen (-: Eingabe)"
       case .interactive: "die Live-Ansicht"
       case .birthday: "diesen Geburtstag nehmen, nichts speichern"
@@ -46,6 +46,7 @@ extension German {
       case .format: "Ausgabeformat"
       case .output: "in eine Datei schreiben, ganz oder gar nicht"
       case .cycles: "IDs oder primary, secondary, composite, all"
+      case .columns: "welche Spalten der Liste gelesen werden"
       case .limit: "nach den ersten N Tagen aufhören"
       case .onlyCritical: "Ausgabe nur, wenn ein Hauptrhythmus kritisch ist"
       case .ascii: "nur mit ASCII-Zeichen zeichnen"
@@ -90,8 +91,9 @@ extension German {
       case .people:
         "Eine Zeile für jede gespeicherte Person am ausgewählten Tag, zuerst für den eigenen Geburtstag: Geburtstag, Tageszahl und der Prozentwert jedes Rhythmus; kritische Tage sind markiert."
       case .roster:
-        "Eine Zeile für jede Person einer CSV-Datei am ausgewählten Tag. Die Kopfzeile nennt die Spalten name und "
-          + "birthday in beliebiger Reihenfolge; andere Spalten werden übergangen. Fehlerhafte Zeilen werden mit "
+        "Eine Zeile für jede Person einer CSV- oder vCard-Datei am ausgewählten Tag, mit --find nur für die, bei denen "
+          + "eine Bedingung gilt. Die Kopfzeile von CSV nennt die Spalten in beliebiger Reihenfolge mit den Wörtern unten, "
+          + "oder --columns name=WER,birthday=GEBOREN sagt, welche es sind; andere Spalten werden übergangen. Fehlerhafte Zeilen werden mit "
           + "Datei und Zeilennummer gemeldet, die übrigen trotzdem ausgegeben; der Exit-Status ist dann 65."
       case .calculate:
         "Der Wert eines Ausdrucks aus genauen Zahlen, Zeitspannen und Daten, zum Beispiel 'today - birthday' oder 'birthday + 10000'. Wörter sind today, tomorrow, yesterday, now, birthday, Wochentage und ans, das Ergebnis davor; Einheiten sind min, h, d, w, mo, y und ihre vollen Namen. Rechenzeichen stehen zwischen den Werten oder, wie bei einem Rechner mit Stapel, dahinter: 'today birthday - 23 days /'. Jede Option, die ein Datum erwartet, nimmt auch einen solchen Ausdruck."

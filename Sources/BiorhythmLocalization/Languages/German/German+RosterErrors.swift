@@ -10,7 +10,7 @@ extension German {
     case .noHeader(let file):
       "\(source(file)) ist leer: die erste Zeile muss die Spalten name und birthday nennen"
     case .missingColumn(let file, let column, let header):
-      "\(source(file)) hat keine Spalte \(quoted(column))\(splitHeader(header)): die erste Zeile muss die Spalten name und birthday nennen"
+      "\(source(file)) hat keine Spalte \(quoted(column))\(splitHeader(header)): die erste Zeile muss die Spalten name und birthday nennen, oder --columns name=WER,birthday=GEBOREN sagt, welche es sind"
     case .repeatedColumn(let file, let column):
       "\(source(file)) nennt die Spalte \(quoted(column)) zweimal: eine von beiden umbenennen"
     case .notUTF8(let file, let line, let encodings):
@@ -36,6 +36,11 @@ extension German {
     case .notUTF8(let encodings):
       "kein UTF-8-Text: als UTF-8 speichern oder mit \(conversion(from: encodings, usual: .western)) umwandeln"
     case .nul: "in der Zeile steht ein NUL, das Text nicht hat"
+    case .unclosedCard: "der Karte fehlt END:VCARD"
+    case .outsideCard: "Text steht außerhalb einer Karte, vor BEGIN:VCARD"
+    case .unknownCharacterSet(let set):
+      "der Zeichensatz \(quoted(set)) ist nicht bekannt: die Karte in UTF-8 exportieren"
+    case .tooLong(let limit): "ein Name oder Geburtstag hat mehr als \(limit) Bytes"
     }
   }
 }

@@ -24,7 +24,7 @@ extension Japanese {
       case .compare: "2人の相性 (登録した名前または誕生日)"
       case .find: "条件に合う日を探す"
       case .people: "登録した全員を1人1行で表示"
-      case .roster: "CSV ファイルの全員を1人1行で表示 (- は標準入力)"
+      case .roster: "CSV・vCard の全員を1人1行で表示 (- は標準入力)"
       case .calculate: "数・日数・日付の計算 (- は標準入力)"
       case .interactive: "対話画面"
       case .birthday: "今回だけ使う誕生日 (保存しない)"
@@ -45,6 +45,7 @@ extension Japanese {
       case .format: "出力形式"
       case .output: "ファイルに書き出す (失敗時は何も残さない)"
       case .cycles: "id または primary, secondary, composite, all"
+      case .columns: "名簿で読む列"
       case .limit: "N日見つけたら終わる"
       case .onlyCritical: "基本リズムの要注意日だけ出力"
       case .ascii: "ASCII 文字だけで描く"
@@ -86,8 +87,8 @@ extension Japanese {
       case .people:
         "選択した日について、登録した人を本人から順に1人1行で表示します。誕生日、日数、各リズムのパーセントを示し、要注意日には印を付けます。"
       case .roster:
-        "選択日の状態を CSV ファイルの1人につき1行で表示します。見出し行には name と birthday の列が必要です。"
-          + "順序は自由で、ほかの列は無視します。誤りのある行はファイル名と行番号を知らせ、残りの行はそのまま"
+        "選択日の状態を CSV または vCard ファイルの1人につき1行で表示します。--find があれば条件に合う人だけです。"
+          + "CSV の見出し行には下の語の列が必要で、別の名前なら --columns name=氏名,birthday=誕生日 で指定します。順序は自由で、ほかの列は無視します。誤りのある行はファイル名と行番号を知らせ、残りの行はそのまま"
           + "表示します。その場合の終了ステータスは65です。"
       case .calculate:
         "正確な数・期間・日付からなる式の値を求めます。例：'today - birthday'、'birthday + 10000'。使える語は today、tomorrow、yesterday、now、birthday、曜日、前の結果を表す ans です。単位は min、h、d、w、mo、y とその完全な名前です。演算子は値の間に、またはスタック電卓のように値の後に書きます：'today birthday - 23 days /'。日付を取るどのオプションにも式を書けます。"

@@ -9,7 +9,7 @@ extension Japanese {
     case .noHeader(let file):
       "\(source(file))が空です。先頭の行に name と birthday の列名が必要です"
     case .missingColumn(let file, let column, let header):
-      "\(source(file))に列 \(quoted(column))\(splitHeader(header)) がありません。先頭の行に name と birthday の列名が必要です"
+      "\(source(file))に列 \(quoted(column))\(splitHeader(header)) がありません。先頭の行に name と birthday の列名が必要です。別の列名なら --columns name=氏名,birthday=誕生日 で指定します"
     case .repeatedColumn(let file, let column):
       "\(source(file))に列 \(quoted(column)) が2つあります。どちらかの名前を変えてください"
     case .notUTF8(let file, let line, let encodings):
@@ -35,6 +35,11 @@ extension Japanese {
     case .notUTF8(let encodings):
       "UTF-8 のテキストではありません。UTF-8 で保存するか、\(conversion(from: encodings, usual: .japanese)) で変換してください"
     case .nul: "テキストにはない NUL 文字があります"
+    case .unclosedCard: "カードに END:VCARD がありません"
+    case .outsideCard: "カードの外、BEGIN:VCARD の前に文字があります"
+    case .unknownCharacterSet(let set):
+      "文字セット \(quoted(set)) は不明です。カードを UTF-8 で書き出してください"
+    case .tooLong(let limit): "名前または誕生日が\(limit)バイトを超えています"
     }
   }
 }

@@ -24,7 +24,7 @@ extension Korean {
       case .compare: "두 사람의 궁합: 저장된 이름 또는 생일"
       case .find: "조건에 맞는 날 찾기"
       case .people: "저장된 사람마다 한 줄씩"
-      case .roster: "CSV 파일의 사람마다 한 줄씩(-: 표준 입력)"
+      case .roster: "CSV·vCard의 사람마다 한 줄씩(-: 표준 입력)"
       case .calculate: "수, 날수, 날짜를 계산(-: 표준 입력)"
       case .interactive: "대화형 화면"
       case .birthday: "이번에만 쓸 생일, 저장하지 않음"
@@ -45,6 +45,7 @@ extension Korean {
       case .format: "출력 형식"
       case .output: "파일로 저장, 실패하면 아무것도 쓰지 않음"
       case .cycles: "id 또는 primary, secondary, composite, all"
+      case .columns: "명단에서 읽을 열: name=이름,birthday=생일"
       case .limit: "처음 N일까지만"
       case .onlyCritical: "기본 리듬의 위험일일 때만 출력"
       case .ascii: "ASCII 문자로만 그리기"
@@ -86,8 +87,8 @@ extension Korean {
       case .people:
         "선택한 날에 저장된 사람을 한 줄씩, 본인부터 보여 줍니다. 생일, 일수, 리듬별 퍼센트가 나오고 위험일은 표시됩니다."
       case .roster:
-        "선택한 날의 상태를 CSV 파일의 사람마다 한 줄씩 보여 줍니다. 머리글 행에 name 열과 birthday 열이 있어야 하며, "
-          + "순서는 상관없고 다른 열은 무시합니다. 잘못된 행은 파일 이름과 줄 번호를 알리고 나머지는 그대로 출력하며, "
+        "선택한 날의 상태를 CSV나 vCard 파일의 사람마다 한 줄씩 보여 주며, --find가 있으면 조건에 맞는 사람만 "
+          + "보여 줍니다. CSV의 머리글 행에는 아래 낱말로 된 열이 있거나 --columns name=이름,birthday=생일로 알려 주어야 하며, 순서는 상관없고 다른 열은 무시합니다. 잘못된 행은 파일 이름과 줄 번호를 알리고 나머지는 그대로 출력하며, "
           + "이때 종료 상태는 65입니다."
       case .calculate:
         "정확한 수, 기간, 날짜로 된 식의 값을 구합니다. 예: 'today - birthday', 'birthday + 10000'. 쓸 수 있는 단어는 today, tomorrow, yesterday, now, birthday, 요일, 그리고 앞선 결과인 ans입니다. 단위는 min, h, d, w, mo, y와 그 전체 이름입니다. 연산자는 값 사이에 쓰거나, 스택 계산기처럼 값 뒤에 씁니다: 'today birthday - 23 days /'. 날짜를 받는 모든 옵션에 이런 식을 쓸 수 있습니다."

@@ -9,7 +9,7 @@ extension Korean {
     case .noHeader(let file):
       "\(source(file))이 비어 있습니다: 첫 줄에 name 열과 birthday 열의 이름이 있어야 합니다"
     case .missingColumn(let file, let column, let header):
-      "\(source(file))에 \(quoted(column))\(splitHeader(header)) 열이 없습니다: 첫 줄에 name 열과 birthday 열의 이름이 있어야 합니다"
+      "\(source(file))에 \(quoted(column))\(splitHeader(header)) 열이 없습니다: 첫 줄에 name 열과 birthday 열의 이름이 있어야 합니다. 다른 이름이면 --columns name=이름,birthday=생일로 알려 주세요"
     case .repeatedColumn(let file, let column):
       "\(source(file))에 \(quoted(column)) 열이 두 번 나옵니다: 둘 중 하나의 이름을 바꾸세요"
     case .notUTF8(let file, let line, let encodings):
@@ -35,6 +35,11 @@ extension Korean {
     case .notUTF8(let encodings):
       "UTF-8 텍스트가 아닙니다: UTF-8로 저장하거나 \(conversion(from: encodings, usual: .korean)) 명령으로 변환하세요"
     case .nul: "텍스트에 없는 NUL 문자가 있습니다"
+    case .unclosedCard: "카드에 END:VCARD가 없습니다"
+    case .outsideCard: "BEGIN:VCARD 앞, 카드 밖에 글자가 있습니다"
+    case .unknownCharacterSet(let set):
+      "알 수 없는 문자 집합 \(quoted(set)): 카드를 UTF-8로 내보내세요"
+    case .tooLong(let limit): "이름이나 생일이 \(limit)바이트보다 깁니다"
     }
   }
 }

@@ -24,7 +24,7 @@ extension SimplifiedChinese {
       case .compare: "比较两个人：已保存的姓名或一个生日"
       case .find: "查找符合条件的日子"
       case .people: "已保存的每人一行"
-      case .roster: "CSV 文件中每人一行（- 表示标准输入）"
+      case .roster: "CSV 或 vCard 中每人一行（- 表示标准输入）"
       case .calculate: "计算数、天数和日期（- 表示标准输入）"
       case .interactive: "交互界面"
       case .birthday: "本次使用的生日，不保存"
@@ -45,6 +45,7 @@ extension SimplifiedChinese {
       case .format: "输出格式"
       case .output: "完整写入文件，否则不写入"
       case .cycles: "id 或 primary, secondary, composite, all"
+      case .columns: "读取名单的哪些列"
       case .limit: "找到前 N 天为止"
       case .onlyCritical: "只在主要节律的临界日输出"
       case .ascii: "只用 ASCII 字符绘制"
@@ -86,7 +87,8 @@ extension SimplifiedChinese {
       case .people:
         "按所选日期列出已保存的每个人，本人在前，每人一行：生日、天数和各节律的百分比，并标出临界日。"
       case .roster:
-        "CSV 文件中每人一行，显示所选日期的状态。表头须有 name 和 birthday 两列，顺序不限，其他列会被忽略。"
+        "CSV 或 vCard 文件中每人一行，显示所选日期的状态；有 --find 时只显示符合条件的人。CSV 的表头须有下列词语的列，"
+          + "或由 --columns name=姓名,birthday=生日 指明，顺序不限，其他列会被忽略。"
           + "有错的行会报告文件名和行号，其余各行照常输出，此时退出状态为 65。"
       case .calculate:
         "求由精确的数、时间段和日期组成的表达式的值，例如 'today - birthday' 或 'birthday + 10000'。可用的词有 today、tomorrow、yesterday、now、birthday、星期，以及表示上一结果的 ans；单位有 min、h、d、w、mo、y 及其全称。运算符写在值之间，或像堆栈计算器那样写在值之后：'today birthday - 23 days /'。凡是需要日期的选项都可以写表达式。"

@@ -9,7 +9,7 @@ extension SimplifiedChinese {
     case .noHeader(let file):
       "\(source(file))是空的：第一行须有 name 和 birthday 两个列名"
     case .missingColumn(let file, let column, let header):
-      "\(source(file))没有 \(quoted(column))\(splitHeader(header)) 列：第一行须有 name 和 birthday 两个列名"
+      "\(source(file))没有 \(quoted(column))\(splitHeader(header)) 列：第一行须有 name 和 birthday 两个列名；其他列名请用 --columns name=姓名,birthday=生日 指明"
     case .repeatedColumn(let file, let column):
       "\(source(file))中 \(quoted(column)) 列出现两次：请给其中一个改名"
     case .notUTF8(let file, let line, let encodings):
@@ -35,6 +35,11 @@ extension SimplifiedChinese {
     case .notUTF8(let encodings):
       "不是 UTF-8 文本：请另存为 UTF-8，或用 \(conversion(from: encodings, usual: .simplifiedChinese)) 转换"
     case .nul: "该行有文本中不应出现的 NUL 字符"
+    case .unclosedCard: "名片缺少 END:VCARD"
+    case .outsideCard: "BEGIN:VCARD 之前、名片之外有文字"
+    case .unknownCharacterSet(let set):
+      "未知的字符集 \(quoted(set))：请以 UTF-8 导出名片"
+    case .tooLong(let limit): "姓名或生日超过 \(limit) 字节"
     }
   }
 }

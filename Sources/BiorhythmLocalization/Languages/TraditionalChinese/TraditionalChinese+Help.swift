@@ -24,7 +24,7 @@ extension TraditionalChinese {
       case .compare: "比較兩個人：已儲存的姓名或一個生日"
       case .find: "尋找符合條件的日子"
       case .people: "已儲存的每人一行"
-      case .roster: "CSV 檔中每人一行（- 表示標準輸入）"
+      case .roster: "CSV 或 vCard 中每人一行（- 表示標準輸入）"
       case .calculate: "計算數、天數和日期（- 表示標準輸入）"
       case .interactive: "互動畫面"
       case .birthday: "本次使用的生日，不儲存"
@@ -45,6 +45,7 @@ extension TraditionalChinese {
       case .format: "輸出格式"
       case .output: "完整寫入檔案，否則不寫入"
       case .cycles: "id 或 primary, secondary, composite, all"
+      case .columns: "讀取名單的哪些欄"
       case .limit: "找到前 N 天為止"
       case .onlyCritical: "只在主要節律的臨界日輸出"
       case .ascii: "只用 ASCII 字元繪製"
@@ -86,8 +87,9 @@ extension TraditionalChinese {
       case .people:
         "按所選日期列出已儲存的每個人，本人在前，每人一行：生日、天數和各節律的百分比，並標出臨界日。"
       case .roster:
-        "CSV 檔中每人一行，顯示所選日期的狀態。標題列須有 name 和 birthday 兩欄，順序不限，其他欄會被忽略。"
-          + "有錯的列會報告檔名和行號，其餘各列照常輸出，此時結束狀態為 65。"
+        "CSV 或 vCard 檔中每人一行，顯示所選日期的狀態；有 --find 時只顯示符合條件的人。CSV 的標題列須有下列詞語的欄，"
+          + "或由 --columns name=姓名,birthday=生日 指明，順序不限，其他欄會被忽略。"
+          + "有錯的列會報告檔名和列號，其餘各列照常輸出，此時結束狀態為 65。"
       case .calculate:
         "求由精確的數、時間段和日期組成的運算式的值，例如 'today - birthday' 或 'birthday + 10000'。可用的詞有 today、tomorrow、yesterday、now、birthday、星期，以及表示上一結果的 ans；單位有 min、h、d、w、mo、y 及其全稱。運算子寫在值之間，或像堆疊計算機那樣寫在值之後：'today birthday - 23 days /'。凡是需要日期的選項都可以寫運算式。"
       case .interactive:

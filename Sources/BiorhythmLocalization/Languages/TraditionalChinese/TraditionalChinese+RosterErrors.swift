@@ -9,7 +9,7 @@ extension TraditionalChinese {
     case .noHeader(let file):
       "\(source(file))是空的：第一列須有 name 和 birthday 兩個欄名"
     case .missingColumn(let file, let column, let header):
-      "\(source(file))沒有 \(quoted(column))\(splitHeader(header)) 欄：第一列須有 name 和 birthday 兩個欄名"
+      "\(source(file))沒有 \(quoted(column))\(splitHeader(header)) 欄：第一列須有 name 和 birthday 兩個欄名；其他欄名請用 --columns name=姓名,birthday=生日 指明"
     case .repeatedColumn(let file, let column):
       "\(source(file))中 \(quoted(column)) 欄出現兩次：請將其中一個改名"
     case .notUTF8(let file, let line, let encodings):
@@ -35,6 +35,11 @@ extension TraditionalChinese {
     case .notUTF8(let encodings):
       "不是 UTF-8 文字：請另存為 UTF-8，或用 \(conversion(from: encodings, usual: .traditionalChinese)) 轉換"
     case .nul: "該列有文字中不應出現的 NUL 字元"
+    case .unclosedCard: "名片缺少 END:VCARD"
+    case .outsideCard: "BEGIN:VCARD 之前、名片之外有文字"
+    case .unknownCharacterSet(let set):
+      "未知的字元集 \(quoted(set))：請以 UTF-8 匯出名片"
+    case .tooLong(let limit): "姓名或生日超過 \(limit) 位元組"
     }
   }
 }
