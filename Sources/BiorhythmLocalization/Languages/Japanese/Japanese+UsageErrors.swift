@@ -21,6 +21,10 @@ extension Japanese {
     case .wrongMonth(let word, let error): "\(quoted(word)) は年月ではありません: \(describe(error, form: "2026-11"))"
     case .wrongCount(let option, let value, let largest):
       "\(option.spelling) に \(quoted(value)) は指定できません: 1から\(largest)までの整数を指定してください"
+    case .wrongNumber(let option, let value):
+      "\(option.spelling) に \(quoted(value)) は使えません: 7や6.5のような数を指定してください"
+    case .outOfRange(let option, let value, let range):
+      "\(option.spelling) に \(quoted(value)) は使えません: \(range.lowerBound)から\(range.upperBound)までの整数を指定してください"
     case .argumentTooLong(let limit): "引数が\(limit)バイトを超えています: 短くしてください"
     case .argumentNotUTF8: "引数が UTF-8 のテキストではありません: UTF-8 の端末で入力してください"
     case .variableNotUTF8(let name, let value):
