@@ -66,6 +66,8 @@ import Testing
     _ = try output("--set-birthday", "1990-05-15", on: host)
     _ = try output("--person", "Minji", "--set-birthday", "1992-09-20", on: host)
     try folder.write("name,birthday\nMinji,1992-09-20\n", to: "people.csv")
+    try folder.write(SampleRecords.values(days: 90), to: ".local/share/biorhythm/diary.csv")
+    try folder.write(SampleRecords.lives(count: 40), to: "deaths.csv")
     host.input = Array("name,birthday\nMinji,1992-09-20\n".utf8)
     let runs = Examples.runs(in: example)
     #expect(!runs.isEmpty)

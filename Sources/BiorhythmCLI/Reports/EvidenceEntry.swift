@@ -7,7 +7,7 @@ enum EvidenceEntry {
     kind: .evidence,
     option: .report(.evidence, .evidence, optional: "FILE", completion: .file),
     aboutValue: "The file `-` is standard input.",
-    formats: [.text, .json],
+    formats: [.text, .json, .svg],
     options: ReportEntry.who.union([.cycles, .permutations, .seed, .output]),
     examples: ["biorhythm --evidence", "biorhythm --evidence deaths.csv --format json"]
   ) { (resolver) throws(Failure) in

@@ -34,6 +34,10 @@ struct EvidenceJob {
       try delivery.output.write { (writer) throws(WriteFailure) in
         try JSONEvidence(evidence).write(to: &writer)
       }
+    case .svg:
+      try delivery.output.write { (writer) throws(WriteFailure) in
+        try SVGEvidence(evidence, catalog: delivery.style.catalog).write(to: &writer)
+      }
     default: try delivery.write(EvidenceReport(evidence, file: file, style: delivery.style).lines())
     }
     if content.badRows > 0 {

@@ -30,7 +30,8 @@ package struct EvidenceWords: Sendable {
   package let progress: @Sendable (_ done: String, _ asked: Int) -> String
   /// A number was written down, in place of others or as a new one; no name is the owner.
   package let recorded:
-    @Sendable (_ value: String, _ date: CivilDate, _ name: String?, _ before: [String], _ path: String) -> String
+    @Sendable (_ value: String, _ date: CivilDate, _ name: String?, _ before: [String], _ path: String) ->
+      String
 }
 
 /// Why a file of records, or one of its rows, cannot be used; the file `-` is standard input.

@@ -30,7 +30,9 @@ package struct EvidenceReport {
       lines += paragraph(finding)
     }
     lines += [""] + flow(words.method(evidence.permutations, evidence.seed, evidence.cycles.count), .faint)
-    let found = evidence.cycles.filter { $0.pValue < Evidence.level }.map { style.catalog.terms.name(of: $0.cycle) }
+    let found = evidence.cycles.filter { $0.pValue < Evidence.level }.map {
+      style.catalog.terms.name(of: $0.cycle)
+    }
     return lines + [""] + flow(found.isEmpty ? words.nothing : words.found(found))
   }
 
@@ -101,6 +103,11 @@ package struct EvidenceReport {
     (number < 0 ? style.glyphs.minus : "+") + Self.figure(number.magnitude)
   }
 
+  /// A figure with its minus sign, if it has one.
+  static func signedFigure(_ number: Double) -> String {
+    (number < 0 ? "\u{2212}" : "") + figure(number.magnitude)
+  }
+
   /// Three significant digits.
   static func figure(_ number: Double) -> String {
     guard number > 0 else { return "0" }
@@ -123,7 +130,7 @@ package struct EvidenceReport {
   private static func tenths(_ number: Double) -> String { "\((number * 10).rounded() / 10)" }
 
   /// Never rounded below what decides: 0.0496 is not shown as 0.05.
-  private static func pValue(_ number: Double) -> String {
+  static func pValue(_ number: Double) -> String {
     number < 0.1 ? "\((number * 10_000).rounded() / 10_000)" : "\((number * 100).rounded() / 100)"
   }
 }

@@ -17,7 +17,9 @@ extension Japanese {
     curve: "曲線", record: { $0 == .values ? "記録" : "出来事" },
     method: { "並べ替え\($0)回による p 値、シード\($1)、リズム\($2)個で補正" },
     nothing: "何も見つかりませんでした。この記録には、偶然で起こりうる程度のものしか見られません。効果がないという証明ではなく、上に示したより小さな効果は隠れているかもしれません。",
-    found: { "この記録は、偶然でよく起こる程度より近く曲線と一緒に動いています: \(joined($0))。曲線が原因であることも、この先も続くことも証明しません。効果がまったくない記録でも20件に1件はこう見えます。" },
+    found: {
+      "この記録は、偶然でよく起こる程度より近く曲線と一緒に動いています: \(joined($0))。曲線が原因であることも、この先も続くことも証明しません。効果がまったくない記録でも20件に1件はこう見えます。"
+    },
     endedEarly: { "途中で終了しました: 並べ替え\($1)回のうち\($0)回まで済み、数値はそれに基づきます" },
     progress: { "並べ替え\($1)回のうち\($0)回" },
     recorded: { value, date, name, before, path in
@@ -43,14 +45,17 @@ extension Japanese {
   static func describe(_ error: RecordsError) -> String {
     switch error {
     case .noHeader(let file): "\(source(file))が空です: 先頭の行に date と value、date、または birthday と date の列名が必要です"
-    case .missingColumn(let file, let header): "\(source(file))に必要な列がありません\(splitHeader(header)): 先頭の行に date と value、date、または birthday と date の列名が必要です"
-    case .wrongValue(let file, let line, let word): "\(file):\(line): \(quoted(word)) は数ではありません: 7、6.5、1e3 のように書いてください"
+    case .missingColumn(let file, let header):
+      "\(source(file))に必要な列がありません\(splitHeader(header)): 先頭の行に date と value、date、または birthday と date の列名が必要です"
+    case .wrongValue(let file, let line, let word):
+      "\(file):\(line): \(quoted(word)) は数ではありません: 7、6.5、1e3 のように書いてください"
     }
   }
 
   static func describe(_ error: DiaryError) -> String {
     switch error {
-    case .wrongHeader(let path, let header): "日記 \(quoted(path)) の先頭の行に列名 date、name、value がありません\(splitHeader(header)): 先頭の行を直してください"
+    case .wrongHeader(let path, let header):
+      "日記 \(quoted(path)) の先頭の行に列名 date、name、value がありません\(splitHeader(header)): 先頭の行を直してください"
     case .wrongLine(let path, let line): "日記 \(quoted(path)) の\(line)行目を読み込めません: その行を直してください"
     case .tooLarge(let path): "日記 \(quoted(path)) が\(DiaryFile.maximumSize)バイトを超えています: 正しいファイルか確認してください"
     case .unreadable(let path, let code): "日記 \(quoted(path)) を読み込めません: \(reason(code)); パスと権限を確認してください"

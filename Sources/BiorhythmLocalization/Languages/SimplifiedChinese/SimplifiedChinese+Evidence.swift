@@ -43,14 +43,16 @@ extension SimplifiedChinese {
   static func describe(_ error: RecordsError) -> String {
     switch error {
     case .noHeader(let file): "\(source(file))是空的：第一行须有列名 date 和 value、date，或 birthday 和 date"
-    case .missingColumn(let file, let header): "\(source(file))缺少所需的列\(splitHeader(header))：第一行须有列名 date 和 value、date，或 birthday 和 date"
+    case .missingColumn(let file, let header):
+      "\(source(file))缺少所需的列\(splitHeader(header))：第一行须有列名 date 和 value、date，或 birthday 和 date"
     case .wrongValue(let file, let line, let word): "\(file):\(line): \(quoted(word)) 不是数：请写成 7、6.5 或 1e3"
     }
   }
 
   static func describe(_ error: DiaryError) -> String {
     switch error {
-    case .wrongHeader(let path, let header): "日记 \(quoted(path)) 的第一行没有列名 date、name 和 value\(splitHeader(header))：请改正第一行"
+    case .wrongHeader(let path, let header):
+      "日记 \(quoted(path)) 的第一行没有列名 date、name 和 value\(splitHeader(header))：请改正第一行"
     case .wrongLine(let path, let line): "日记 \(quoted(path)) 第 \(line) 行无法读取：请改正该行"
     case .tooLarge(let path): "日记 \(quoted(path)) 超过 \(DiaryFile.maximumSize) 字节：请确认文件是否正确"
     case .unreadable(let path, let code): "无法读取日记 \(quoted(path))：\(reason(code))；请检查路径和权限"

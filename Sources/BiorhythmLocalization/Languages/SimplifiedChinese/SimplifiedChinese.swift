@@ -1,7 +1,8 @@
 /// Everything that people read, in simplified Chinese.
 enum SimplifiedChinese {
   static let catalog = Catalog(
-    language: .simplifiedChinese, terms: terms, dates: dates, reports: reports, find: find, evidence: evidence,
+    language: .simplifiedChinese, terms: terms, dates: dates, reports: reports, find: find,
+    evidence: evidence,
     settings: settings,
     screen: screen,
     help: help, describe: describe)

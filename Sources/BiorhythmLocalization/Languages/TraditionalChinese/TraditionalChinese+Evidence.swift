@@ -43,14 +43,16 @@ extension TraditionalChinese {
   static func describe(_ error: RecordsError) -> String {
     switch error {
     case .noHeader(let file): "\(source(file))是空的：第一列須有欄名 date 和 value、date，或 birthday 和 date"
-    case .missingColumn(let file, let header): "\(source(file))缺少所需的欄\(splitHeader(header))：第一列須有欄名 date 和 value、date，或 birthday 和 date"
+    case .missingColumn(let file, let header):
+      "\(source(file))缺少所需的欄\(splitHeader(header))：第一列須有欄名 date 和 value、date，或 birthday 和 date"
     case .wrongValue(let file, let line, let word): "\(file):\(line): \(quoted(word)) 不是數：請寫成 7、6.5 或 1e3"
     }
   }
 
   static func describe(_ error: DiaryError) -> String {
     switch error {
-    case .wrongHeader(let path, let header): "日記 \(quoted(path)) 的第一列沒有欄名 date、name 和 value\(splitHeader(header))：請更正第一列"
+    case .wrongHeader(let path, let header):
+      "日記 \(quoted(path)) 的第一列沒有欄名 date、name 和 value\(splitHeader(header))：請更正第一列"
     case .wrongLine(let path, let line): "日記 \(quoted(path)) 第 \(line) 列無法讀取：請更正該列"
     case .tooLarge(let path): "日記 \(quoted(path)) 超過 \(DiaryFile.maximumSize) 位元組：請確認檔案是否正确"
     case .unreadable(let path, let code): "無法讀取日記 \(quoted(path))：\(reason(code))；請檢查路徑和權限"
