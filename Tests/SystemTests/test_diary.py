@@ -1,6 +1,7 @@
 """The diary under kills and crowds, behind links and with modes: the promises that the settings keep."""
 
 import fcntl
+import json
 import os
 import random
 import signal
@@ -9,7 +10,9 @@ import subprocess
 import time
 import unittest
 
-from program import BINARY, ProgramTest
+import jsonschema
+
+from program import BINARY, ROOT, ProgramTest
 
 KILLS = 400
 CROWD = 60
@@ -109,6 +112,22 @@ class EarlyEndTest(ProgramTest):
         self.assertEqual(process.returncode, -signal.SIGINT)
         self.assertRegex(errors, rb"\Aended early: [0-9]+ of 999999 permutations[^\n]*\n\Z")
         self.assertIn(b"p = ", output)
+
+
+class SchemaTest(ProgramTest):
+    def test_every_kind_of_verdict_is_as_the_schema_says(self):
+        schema = json.loads((ROOT / "Config/report.schema.json").read_text())
+        dates = [f"2025-{1 + n // 28:02}-{1 + n % 28:02}" for n in range(100)]
+        for kind, text in [
+            ("values", "date,value\n" + "".join(f"{date},{n * n % 7}\n" for n, date in enumerate(dates))),
+            ("events", "date\n" + "".join(f"{date}\n" for date in dates[::2])),
+            ("people", "birthday,date\n" + "".join(f"19{n:02}-05-{1 + n % 28:02},{dates[n]}\n" for n in range(100))),
+        ]:
+            with self.subTest(kind=kind):
+                verdict = json.loads(self.output(
+                    "--evidence", "-", "-b", "1990-05-15", "-f", "json", "--permutations", "99", stdin=text.encode()))
+                self.assertEqual(verdict["kind"], kind)
+                jsonschema.validate(verdict, schema)
 
 
 if __name__ == "__main__":
