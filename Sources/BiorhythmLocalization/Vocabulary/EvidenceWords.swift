@@ -4,8 +4,8 @@ package import BiorhythmCore
 package struct EvidenceWords: Sendable {
   /// Heading of the report.
   package let title: @Sendable (Evidence.Kind) -> String
-  /// What was read: rows, days with a record, days between without one.
-  package let read: @Sendable (_ rows: Int, _ days: Int, _ gaps: Int) -> String
+  /// What was read: rows, days with a record, days between without one; many people have none.
+  package let read: @Sendable (_ rows: Int, _ days: Int, _ gaps: Int?) -> String
   /// How much values differ between the curve's top and its middle, also in standard deviations.
   package let slope: @Sendable (_ size: String, _ inSDs: String) -> String
   /// Events seen on critical days, and expected there by chance.

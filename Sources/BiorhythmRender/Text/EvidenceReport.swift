@@ -20,7 +20,7 @@ package struct EvidenceReport {
 
   /// Returns the lines, none wider than the layout.
   package func lines() -> [StyledLine] {
-    let gaps = evidence.to - evidence.from + 1 - evidence.days
+    let gaps = evidence.kind == .people ? nil : evidence.to - evidence.from + 1 - evidence.days
     var lines = [StyledLine(words.title(evidence.kind), .strong)]
     lines += flow(style.shown(file))
     lines += flow(style.catalog.dates.range(evidence.from...evidence.to))

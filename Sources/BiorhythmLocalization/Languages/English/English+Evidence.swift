@@ -10,7 +10,7 @@ extension English {
       case .people: "Evidence: events of many people"
       }
     },
-    read: { "\($0) rows, \($1) days, \($2) days between without a record" },
+    read: { "\($0) rows, \($1) days" + ($2.map { ", \($0) days between without a record" } ?? "") },
     slope: { "\($0) from the middle to the top (\($1) SD)" },
     counts: { "seen \($0), expected \($1)" },
     smallest: { "would have shown from \($0)" }, smallestCount: { "would have shown from \($0) above that" },

@@ -10,7 +10,7 @@ extension German {
       case .people: "Prüfung: Ereignisse vieler Menschen"
       }
     },
-    read: { "\($0) Zeilen, \($1) Tage, \($2) Tage dazwischen ohne Eintrag" },
+    read: { "\($0) Zeilen, \($1) Tage" + ($2.map { ", \($0) Tage dazwischen ohne Eintrag" } ?? "") },
     slope: { "\($0) von der Mitte bis zur Spitze (\($1) SD)" },
     counts: { "gesehen \($0), erwartet \($1)" },
     smallest: { "erkennbar ab \($0)" }, smallestCount: { "erkennbar ab \($0) darüber" },
