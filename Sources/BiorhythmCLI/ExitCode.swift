@@ -34,7 +34,18 @@ extension Failure {
       case .locked: .failedStream
       case .invalid, .tooLarge, .unreadable, .noPlace: .badSettings
       }
-    case .roster, .badRows, .badLines: .badRows
+    case .roster, .records, .badRows, .badLines: .badRows
+    case .evidence(let error):
+      if case .composite = error { .badCommandLine } else { .badRows }
+    case .diary(let error):
+      switch error {
+      case .unwritable(_, let code):
+        [.noSpace, .inputOutput, .quotaExceeded, .fileTooLarge].contains(code) ? .failedStream : .noOutput
+      case .locked: .failedStream
+      case .wrongHeader, .wrongLine, .tooLarge: .badRows
+      case .unreadable: .noInput
+      case .noPlace: .noOutput
+      }
     case .input(_, let code): code == .inputOutput ? .failedStream : .noInput
     case .output, .outputOntoInput: .noOutput
     case .write: .failedStream

@@ -15,7 +15,11 @@ struct OutputGuard {
     if let path = invocation.outputFile {
       try SettingsStore.checkTilde(path, behind: OptionName.output.spelling, host)
     }
-    let roster = invocation.report == .roster ? invocation.argument : nil
+    let readsFile = invocation.report == .roster || invocation.report == .evidence
+    let roster = readsFile ? invocation.argument : nil
+    let diary =
+      invocation.report == .record || invocation.report == .evidence
+      ? DiaryFile(environmentOf: host)?.path : nil
     let output: FileIdentity?
     if let path = invocation.outputFile {
       output = FileIdentity(of: path)
@@ -23,7 +27,7 @@ struct OutputGuard {
       output = host.streamFiles.output
     }
     guard let output else { return }
-    for path in [settingsPath, roster].compactMap({ $0 }) where path != "-" {
+    for path in [settingsPath, roster, diary].compactMap({ $0 }) where path != "-" {
       if FileIdentity(of: path) == output { throw .outputOntoInput(file: invocation.outputFile ?? path) }
     }
     let readsInput = roster == "-" || invocation.outputFile != nil

@@ -15,6 +15,8 @@ enum Request {
   case people(PeopleRequest)
   case roster(RosterRequest)
   case calculation(CalculationRequest)
+  case evidence(EvidenceRequest)
+  case record(RecordRequest)
   case interactive(ScreenRequest)
 
   /// Does it.
@@ -34,6 +36,8 @@ enum Request {
     case .people(let people): try PeopleEntry.write(people, delivery)
     case .roster(let roster): try RosterJob(roster, delivery).run()
     case .calculation(let calculation): try CalculateEntry.write(calculation, delivery)
+    case .evidence(let evidence): try EvidenceJob(evidence, delivery).run()
+    case .record(let record): try RecordEntry.write(record, delivery)
     case .interactive(let screen): try InteractiveEntry.run(screen, delivery)
     }
   }

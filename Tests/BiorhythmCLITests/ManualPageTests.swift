@@ -68,6 +68,8 @@ import Testing
     try folder.write("name,birthday\nMinji,1992-09-20\n", to: "people.csv")
     try folder.write("Who,Born\nMinji,1992-09-20\n", to: "team.csv")
     try folder.write("BEGIN:VCARD\nFN:Minji\nBDAY:1992-09-20\nEND:VCARD\n", to: "contacts.vcf")
+    try folder.write(SampleRecords.values(days: 90), to: ".local/share/biorhythm/diary.csv")
+    try folder.write(SampleRecords.lives(count: 40), to: "deaths.csv")
     host.input = Array("name,birthday\nMinji,1992-09-20\n".utf8)
     let runs = Examples.runs(in: example)
     #expect(!runs.isEmpty)

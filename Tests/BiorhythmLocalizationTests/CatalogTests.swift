@@ -331,6 +331,14 @@ import Testing
     entries += [0, 1, 2].flatMap { [reports.dayOfLife($0), reports.daysUntil($0), reports.daysApart($0)] }
     entries += [reports.dayOfCycle(8, 23), reports.pair("Ana", name), reports.criticalOnDay(cycles)]
     entries += [reports.nextCritical(date, cycles, 3), reports.pictureDescription(cycles, window)]
+    let evidence = catalog.evidence
+    entries += [Evidence.Kind.values, .events, .people].map(evidence.title)
+    entries += [Evidence.Kind.values, .events].map(evidence.record)
+    entries += [evidence.read(7, 6, 1), evidence.slope("+1", "+2"), evidence.counts(3, "2.5")]
+    entries += [evidence.smallest("1"), evidence.smallestCount("2"), evidence.curve, evidence.nothing]
+    entries += [evidence.method(99, 1, 3), evidence.found(cycles), evidence.endedEarly(1, 2)]
+    entries.append(evidence.progress("1", 2))
+    for before in [[], ["6"]] { entries += names.map { evidence.recorded("7", date, $0, before, "/x") } }
     entries += names.map { reports.eventSummary($0, terms.physical, terms.turningPoint(.peak)) }
     for before in [nil, date, .min] {
       entries += names.map { settings.storedBirthday($0, date, before, "/x") }

@@ -80,9 +80,9 @@ import Testing
 
   @Test func `there is a sample of every failure`() throws {
     let failures = try Self.samples().map(\.failure)
-    #expect(Set(failures.map(Self.number)) == Set(0..<11))
+    #expect(Set(failures.map(Self.number)) == Set(0..<14))
     let usage = failures.compactMap { if case .usage(let error) = $0 { error } else { nil } }
-    #expect(Set(usage.map(Self.number)) == Set(0..<37))
+    #expect(Set(usage.map(Self.number)) == Set(0..<39))
     let settings = failures.compactMap { if case .settings(let error) = $0 { error } else { nil } }
     #expect(Set(settings.map(Self.number)) == Set(0..<10))
     let rosters = failures.compactMap { if case .roster(let error) = $0 { error } else { nil } }
@@ -192,12 +192,38 @@ import Testing
     return language == .japanese ? "。？".contains(last) && !message.hasSuffix("。。") : !".。".contains(last)
   }
 
+  private static func evidenceSamples(_ date: CivilDate, _ birthday: CivilDate) -> [Sample] {
+    [
+      Sample(.evidence(.tooFewDays(found: 17, needed: 60)), "17", "60"),
+      Sample(.evidence(.tooFewEvents(found: 7, needed: 20)), "7", "20"),
+      Sample(.evidence(.noVariation)),
+      Sample(.evidence(.untestable(.emotional)), "'emotional'", "--cycles"),
+      Sample(.evidence(.composite(.average)), "'average'", "--cycles"),
+      Sample(.evidence(.beforeBirth(date: birthday, birthday: date)), "2026-11-30", "1990-05-15"),
+      Sample(.evidence(.notFinite(date: date)), "2026-11-30"),
+      Sample(.evidence(.mixedDay(date)), "2026-11-30"),
+      Sample(.evidence(.tooFewPermutations(done: 64, needed: 99)), "64", "99"),
+      Sample(.records(.noHeader(file: "s.csv")), "'s.csv'", "date", "value", "birthday"),
+      Sample(.records(.missingColumn(file: "s.csv", header: ["day"])), "'s.csv'", "['day']", "date"),
+      Sample(.records(.wrongValue(file: "s.csv", line: 3, "abc")), "s.csv:3: ", "'abc'"),
+      Sample(.diary(.wrongHeader(path: "/d", ["a"])), "'/d'", "['a']", "date", "name", "value"),
+      Sample(.diary(.wrongLine(path: "/d", line: 77)), "'/d'", "77"),
+      Sample(.diary(.tooLarge(path: "/d")), "'/d'", "\(DiaryFile.maximumSize)"),
+      Sample(.diary(.unreadable(path: "/d", code: .noPermission)), "'/d'"),
+      Sample(.diary(.unwritable(path: "/d", code: .noPermission)), "'/d'"),
+      Sample(.diary(.locked(path: "/d")), "'/d'"),
+      Sample(.diary(.noPlace), "HOME", "XDG_DATA_HOME"),
+      Sample(.wrongNumber(.record, value: "x"), "--record", "'x'"),
+      Sample(.outOfRange(.permutations, value: "7", 99...999_999), "--permutations", "'7'", "99", "999999"),
+    ]
+  }
+
   private static func samples() throws -> [Sample] {
     let date = try #require(CivilDate("2026-11-30"))
     let birthday = try #require(CivilDate("1990-05-15"))
     let old = try #require(CivilDate("0090-05-15"))
     let february = try #require(CivilMonth(year: 2026, month: 2))
-    return try expressionSamples() + [
+    return try expressionSamples() + evidenceSamples(date, birthday) + [
       Sample(.badLines(count: 1), "1"), Sample(.badLines(count: 7), "7"),
       Sample(.notADate("1/2", .number), "'1/2'", "2026-11-30"),
       Sample(.noBirthday, "biorhythm --set-birthday 1990-05-15", "--birthday 1990-05-15"),
@@ -331,6 +357,9 @@ import Testing
     case .write: 8
     case .badLines: 10
     case .outputOntoInput: 9
+    case .evidence: 11
+    case .records: 12
+    case .diary: 13
     }
   }
 
@@ -373,6 +402,8 @@ import Testing
     case .notADate: 36
     case .variableNotUTF8: 33
     case .tilde: 34
+    case .wrongNumber: 37
+    case .outOfRange: 38
     }
   }
 

@@ -24,6 +24,9 @@ struct Invocation {
   var columnNames: String?
   /// How many days to find at most.
   var limit: Int?
+  /// How many permutations a test makes, and where they start.
+  var permutations: Int?
+  var seed: Int?
 
   var newBirthday: String?
   var forgotten: [String] = []

@@ -137,6 +137,16 @@ extension OptionEntry {
     }
   }
 
+  /// Reads a whole number of a range.
+  static func number(
+    _ word: String, of name: OptionName, in range: ClosedRange<Int>
+  ) throws(UsageError) -> Int {
+    guard let number = Int(word), range.contains(number), word.first != "+" else {
+      throw .outOfRange(name, value: word, range)
+    }
+    return number
+  }
+
   /// The largest count that is read: all years there are have far fewer days.
   private static let largestCount = 1_000_000_000
 

@@ -58,6 +58,13 @@ enum OptionTable {
         completion: .list(CycleSelection.groupNames + Cycle.builtIn.map(\.id))
       ) { $0.cycles = CycleSelection.ids(in: $1) },
       .value(.columns, .output, label: "LIST") { $0.columnNames = $1 },
+      .value(.permutations, .output, label: "N") { (invocation, word) throws(UsageError) in
+        invocation.permutations = try OptionEntry.number(
+          word, of: .permutations, in: Evidence.fewestPermutations...999_999)
+      },
+      .value(.seed, .output, label: "N") { (invocation, word) throws(UsageError) in
+        invocation.seed = try OptionEntry.number(word, of: .seed, in: 0...Int.max)
+      },
       .value(.limit, .output, label: "N") { (invocation, word) throws(UsageError) in
         invocation.limit = try OptionEntry.count(word, of: .limit)
       },

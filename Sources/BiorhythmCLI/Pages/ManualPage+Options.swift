@@ -45,6 +45,11 @@ extension ManualPage {
     case .onlyCritical:
       "With `--daily`, print nothing unless a primary cycle is critical on the selected day; with `--roster`, only "
         + "the people for whom one is."
+    case .permutations:
+      "With `--evidence`, make N permutations, 99 to 999999; the default is 9999."
+    case .seed:
+      "With `--evidence`, start the permutations from N; the default is 1, and the same seed gives the same figures on "
+        + "every machine."
     case .ascii: "Draw with ASCII characters only. This is the default where the locale is not UTF-8."
     case .color:
       "When to use color; `auto` colors a terminal, not a pipe. Color never carries a meaning alone."

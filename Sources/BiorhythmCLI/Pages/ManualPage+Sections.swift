@@ -52,6 +52,10 @@ extension ManualPage {
       "{", #"  "birthday" : "1990-05-15","#,
       #"  "people" : { "Minji" : { "birthday" : "1992-09-20" } },"#, #"  "version" : 1"#, "}",
     ])
+    page.item(
+      "`$XDG_DATA_HOME/biorhythm/diary.csv`",
+      "The diary of `--record`, else `~/.local/share/biorhythm/diary.csv`: the columns `date`, `name` (empty for the "
+        + "owner) and `value`.")
     page.subsection("Roster files")
     page.flow(
       "A roster for `--roster` is a CSV file in UTF-8 whose first line names the columns `name` and `birthday`, in any "

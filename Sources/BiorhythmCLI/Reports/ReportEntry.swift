@@ -31,7 +31,7 @@ struct ReportEntry: Sendable {
   static let all: [ReportEntry] = [
     DashboardEntry.entry, MonthEntry.entry, DayEntry.entry, DailyEntry.entry, OneLineEntry.entry,
     EventsEntry.entry, CompareEntry.entry, FindEntry.entry, PeopleEntry.entry, RosterEntry.entry,
-    CalculateEntry.entry,
+    CalculateEntry.entry, EvidenceEntry.entry, RecordEntry.entry,
     InteractiveEntry.entry,
   ]
 

@@ -115,7 +115,7 @@ struct RosterReader: PersonReader, ~Copyable {
 
 extension RosterError {
   /// What a fault of a file is called; bytes that are no text in the header are the whole file's.
-  fileprivate init(_ fault: CSVFault, file: String, isHeader: Bool) {
+  init(_ fault: CSVFault, file: String, isHeader: Bool) {
     switch fault.problem {
     case .notUTF8(let encodings) where isHeader:
       self = .notUTF8(file: file, line: fault.line, looksLike: encodings)

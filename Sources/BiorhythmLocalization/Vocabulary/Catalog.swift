@@ -9,6 +9,7 @@ package struct Catalog: Sendable {
   package let dates: DateWords
   package let reports: ReportWords
   package let find: FindWords
+  package let evidence: EvidenceWords
   package let settings: SettingsWords
   package let screen: ScreenWords
   package let help: HelpWords

@@ -14,7 +14,13 @@ package enum Failure: Error, Hashable, Sendable {
   case unknownPerson(String, known: [String])
   /// The roster cannot be used as a whole.
   case roster(RosterError)
-  /// Rows of a roster were bad; how many, of which only the first were named.
+  /// Records cannot be examined.
+  case evidence(EvidenceError)
+  /// A file of records, or one of its rows, cannot be used.
+  case records(RecordsError)
+  /// The diary cannot be read or changed.
+  case diary(DiaryError)
+  /// Rows of a roster or of records were bad; how many, of which only the first were named.
   case badRows(file: String, count: Int, named: Int)
   /// Lines of standard input had no value; each was named.
   case badLines(count: Int)
@@ -43,6 +49,10 @@ package enum UsageError: Error, Hashable, Sendable {
   case wrongMonth(String, CivilDate.ParseError)
   /// A count of days, months or columns that is no whole number from 1 on.
   case wrongCount(OptionName, value: String, largest: Int)
+  /// A value that is no finite number.
+  case wrongNumber(OptionName, value: String)
+  /// A whole number outside the range that an option takes.
+  case outOfRange(OptionName, value: String, ClosedRange<Int>)
   case argumentTooLong(limit: Int)
   case argumentNotUTF8
   /// The value of a variable that names a file, given with U+FFFD for what is not UTF-8.

@@ -1,6 +1,7 @@
 /// A long option; the raw value is what stands behind the two hyphens.
 package enum OptionName: String, CaseIterable, Sendable {
-  case month, day, daily, oneline, events, compare, find, people, roster, calculate, interactive
+  case month, day, daily, oneline, events, compare, find, people, roster, calculate
+  case evidence, record, interactive
   case birthday, person, with
   case date
   case previousDay = "prev-day"
@@ -13,7 +14,7 @@ package enum OptionName: String, CaseIterable, Sendable {
   case showSettings = "show-settings"
   case settings
   case format, output, cycles
-  case columns, limit
+  case columns, limit, permutations, seed
   case onlyCritical = "only-critical"
   case ascii, color, width
   case language = "lang"
@@ -30,7 +31,8 @@ package enum OptionSection: CaseIterable, Sendable {
 
 /// What can be shown; at most one in a run.
 package enum ReportKind: String, CaseIterable, Sendable {
-  case dashboard, month, day, daily, oneline, events, compare, find, people, roster, calculate, interactive
+  case dashboard, month, day, daily, oneline, events, compare, find, people, roster, calculate
+  case evidence, record, interactive
 
   /// The option that asks for it; nil for the dashboard, which comes without one.
   package var option: OptionName? { OptionName(rawValue: rawValue) }

@@ -10,6 +10,9 @@ extension English {
         ? "nobody called \(quoted(name)) is saved: save them with --person \(quoted(name)) --set-birthday DATE"
         : "nobody called \(quoted(name)) is saved: saved are \(joined(known.map { quoted($0) }))"
     case .roster(let error): describe(error)
+    case .evidence(let error): describe(error)
+    case .records(let error): describe(error)
+    case .diary(let error): describe(error)
     case .badRows(let file, let count, let named):
       count == 1
         ? "\(source(file)): 1 row was left out: put it right and run again"

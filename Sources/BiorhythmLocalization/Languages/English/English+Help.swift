@@ -26,6 +26,8 @@ extension English {
       case .people: "everyone saved, a line each"
       case .roster: "a line for everyone of a CSV or vCard file (- stdin)"
       case .calculate: "reckon with numbers, days and dates (- is stdin)"
+      case .evidence: "test whether records run with the curves"
+      case .record: "write a number for the day into the diary"
       case .interactive: "the live screen"
       case .birthday: "use this birthday, store nothing"
       case .person: "use a saved person"
@@ -46,6 +48,8 @@ extension English {
       case .output: "write to a file, whole or not at all"
       case .cycles: "ids or primary, secondary, composite, all"
       case .columns: "columns of a roster: name=WHO,birthday=BORN"
+      case .permutations: "permutations of the test (default: 9999)"
+      case .seed: "where the permutations start (default: 1)"
       case .limit: "end after the first N days"
       case .onlyCritical: "print nothing unless a primary cycle is critical"
       case .ascii: "draw with ASCII characters only"
@@ -94,6 +98,10 @@ extension English {
           + "others still printed, and the exit status is then 65."
       case .calculate:
         "The value of an expression of exact numbers, spans and dates, such as 'today - birthday' or 'birthday + 10000'. Words are today, tomorrow, yesterday, now, birthday, weekdays and ans, the result before; units are min, h, d, w, mo, y and their full names. Operators may stand between their values or, as on a calculator with a stack, behind them: 'today birthday - 23 days /'. Every option that takes a date takes such an expression too."
+      case .evidence:
+        "Whether a record runs with the curves, tested by permutation. A CSV file has the columns date and value (numbers of one person), date (events of one person), or birthday and date (events of many); without a file it is the diary. For each cycle come the effect, the p-value and the smallest effect that would have shown, then one plain sentence. Trend and weekday are taken out, and Ctrl-C ends early with what is done."
+      case .record:
+        "Writes a number, such as a mood or the hours of sleep, for the selected day into the diary, and says what stood there before. The diary is a CSV file with the columns date, name and value, which --evidence reads."
       case .interactive:
         "The whole of it live: the month's graph above, the selected day's bars below, and keys to move by day and "
           + "month, to change the birthday and to go to any date. Press ? there for the keys."

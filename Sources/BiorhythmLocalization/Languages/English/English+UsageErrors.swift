@@ -23,6 +23,10 @@ extension English {
       "\(quoted(word)) is not a month: \(describe(error, form: "2026-11"))"
     case .wrongCount(let option, let value, let largest):
       "\(option.spelling) cannot be \(quoted(value)): write a whole number from 1 to \(largest)"
+    case .wrongNumber(let option, let value):
+      "\(option.spelling) cannot be \(quoted(value)): write a number, such as 7 or 6.5"
+    case .outOfRange(let option, let value, let range):
+      "\(option.spelling) cannot be \(quoted(value)): write a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .argumentTooLong(let limit): "an argument is longer than \(limit) bytes: shorten it"
     case .argumentNotUTF8: "an argument is not UTF-8 text: type it in a UTF-8 terminal"
     case .variableNotUTF8(let name, let value):

@@ -10,6 +10,9 @@ extension German {
         ? "niemand namens \(quoted(name)) ist gespeichert: mit --person \(quoted(name)) --set-birthday DATE speichern"
         : "niemand namens \(quoted(name)) ist gespeichert: vorhanden sind \(joined(known.map { quoted($0) }))"
     case .roster(let error): describe(error)
+    case .evidence(let error): describe(error)
+    case .records(let error): describe(error)
+    case .diary(let error): describe(error)
     case .badRows(let file, let count, let named):
       count == 1
         ? "\(heading(file)): 1 Zeile wurde ausgelassen: berichtigen und noch einmal aufrufen"

@@ -27,6 +27,8 @@ extension German {
       case .people: "alle gespeicherten Personen, eine Zeile je Person"
       case .roster: "eine Zeile je Person aus CSV oder vCard (-: Eingabe)"
       case .calculate: "mit Zahlen, Tagen und Daten rechnen (-: Eingabe)"
+      case .evidence: "prüfen, ob Werte mit den Kurven gehen"
+      case .record: "eine Zahl für den Tag ins Tagebuch schreiben"
       case .interactive: "die Live-Ansicht"
       case .birthday: "diesen Geburtstag nehmen, nichts speichern"
       case .person: "eine gespeicherte Person nehmen"
@@ -47,6 +49,8 @@ extension German {
       case .output: "in eine Datei schreiben, ganz oder gar nicht"
       case .cycles: "IDs oder primary, secondary, composite, all"
       case .columns: "welche Spalten der Liste gelesen werden"
+      case .permutations: "Permutationen der Prüfung (sonst 9999)"
+      case .seed: "Startwert der Permutationen (sonst 1)"
       case .limit: "nach den ersten N Tagen aufhören"
       case .onlyCritical: "Ausgabe nur, wenn ein Hauptrhythmus kritisch ist"
       case .ascii: "nur mit ASCII-Zeichen zeichnen"
@@ -97,6 +101,10 @@ extension German {
           + "Datei und Zeilennummer gemeldet, die übrigen trotzdem ausgegeben; der Exit-Status ist dann 65."
       case .calculate:
         "Der Wert eines Ausdrucks aus genauen Zahlen, Zeitspannen und Daten, zum Beispiel 'today - birthday' oder 'birthday + 10000'. Wörter sind today, tomorrow, yesterday, now, birthday, Wochentage und ans, das Ergebnis davor; Einheiten sind min, h, d, w, mo, y und ihre vollen Namen. Rechenzeichen stehen zwischen den Werten oder, wie bei einem Rechner mit Stapel, dahinter: 'today birthday - 23 days /'. Jede Option, die ein Datum erwartet, nimmt auch einen solchen Ausdruck."
+      case .evidence:
+        "Ob Aufzeichnungen mit den Kurven gehen, durch Permutation geprüft. Eine CSV-Datei hat die Spalten date und value (Zahlen einer Person), date (Ereignisse einer Person) oder birthday und date (Ereignisse vieler); ohne Datei ist es das Tagebuch. Für jeden Rhythmus stehen da der Effekt, der p-Wert und der kleinste Effekt, der sich gezeigt hätte, dann ein einfacher Satz. Trend und Wochentag werden herausgerechnet; Strg-C endet früher mit dem bisher Gemachten."
+      case .record:
+        "Schreibt eine Zahl, etwa die Stimmung oder die Stunden Schlaf, für den ausgewählten Tag ins Tagebuch und sagt, was vorher dort stand. Das Tagebuch ist eine CSV-Datei mit den Spalten date, name und value, die --evidence liest."
       case .interactive:
         "Alles zusammen live: oben der Graph des Monats, darunter die Balken des ausgewählten Tages, dazu Tasten, "
           + "um tage- und monatsweise zu blättern, den Geburtstag zu ändern und zu jedem Datum zu springen. Die "

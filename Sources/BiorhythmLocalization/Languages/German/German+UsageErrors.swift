@@ -23,6 +23,10 @@ extension German {
       "\(quoted(word)) ist kein Monat: \(describe(error, form: "2026-11"))"
     case .wrongCount(let option, let value, let largest):
       "ungültiger Wert \(quoted(value)) für \(option.spelling): eine ganze Zahl von 1 bis \(largest) angeben"
+    case .wrongNumber(let option, let value):
+      "\(option.spelling) kann nicht \(quoted(value)) sein: eine Zahl angeben, etwa 7 oder 6.5"
+    case .outOfRange(let option, let value, let range):
+      "\(option.spelling) kann nicht \(quoted(value)) sein: eine ganze Zahl von \(range.lowerBound) bis \(range.upperBound) angeben"
     case .argumentTooLong(let limit): "ein Argument ist länger als \(limit) Bytes: kürzen"
     case .argumentNotUTF8: "ein Argument ist kein UTF-8-Text: in einem UTF-8-Terminal eingeben"
     case .variableNotUTF8(let name, let value):

@@ -10,6 +10,9 @@ extension Japanese {
         ? "\(quoted(name)) という人は登録されていません。--person \(quoted(name)) --set-birthday DATE で登録してください"
         : "\(quoted(name)) という人は登録されていません。登録されているのは \(listed(known.map { quoted($0) })) です"
     case .roster(let error): describe(error)
+    case .evidence(let error): describe(error)
+    case .records(let error): describe(error)
+    case .diary(let error): describe(error)
     case .badRows(let file, let count, let named):
       named < count
         ? "\(heading(file))：\(count)行を除外しました (最初の\(named)行だけ上に示しました)。修正してもう一度実行してください"

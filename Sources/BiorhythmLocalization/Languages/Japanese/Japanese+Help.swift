@@ -27,6 +27,8 @@ extension Japanese {
       case .roster: "CSV・vCard の全員を1人1行で表示 (- は標準入力)"
       case .calculate: "数・日数・日付の計算 (- は標準入力)"
       case .interactive: "対話画面"
+      case .evidence: "記録が曲線と一緒に動くかを検証"
+      case .record: "その日の数を日記に書く"
       case .birthday: "今回だけ使う誕生日 (保存しない)"
       case .person: "登録した人を選ぶ"
       case .with: "登録した人を加える (all は全員)"
@@ -46,6 +48,8 @@ extension Japanese {
       case .output: "ファイルに書き出す (失敗時は何も残さない)"
       case .cycles: "id または primary, secondary, composite, all"
       case .columns: "名簿で読む列"
+      case .permutations: "検証の並べ替えの回数 (既定は9999)"
+      case .seed: "並べ替えのシード (既定は1)"
       case .limit: "N日見つけたら終わる"
       case .onlyCritical: "基本リズムの要注意日だけ出力"
       case .ascii: "ASCII 文字だけで描く"
@@ -92,6 +96,10 @@ extension Japanese {
           + "表示します。その場合の終了ステータスは65です。"
       case .calculate:
         "正確な数・期間・日付からなる式の値を求めます。例：'today - birthday'、'birthday + 10000'。使える語は today、tomorrow、yesterday、now、birthday、曜日、前の結果を表す ans です。単位は min、h、d、w、mo、y とその完全な名前です。演算子は値の間に、またはスタック電卓のように値の後に書きます：'today birthday - 23 days /'。日付を取るどのオプションにも式を書けます。"
+      case .evidence:
+        "記録が曲線と一緒に動くかを並べ替え検定で調べます。CSV ファイルの列は date と value (1人の数)、date (1人の出来事)、または birthday と date (多くの人の出来事) で、ファイルがなければ日記を読みます。リズムごとに効果、p 値、検出できた最小の効果を示し、平易な1文で終わります。傾向と曜日の影響は除きます。Ctrl-C を押すと、そこまでの結果で終わります。"
+      case .record:
+        "気分や睡眠時間などの数を選択日の日記に書き、以前の値があれば示します。日記は date、name、value の列がある CSV ファイルで、--evidence が読みます。"
       case .interactive:
         "キーで操作する対話形式の画面です。上に月のグラフ、下に選択日のバーがあり、キーで日や月を移動し、"
           + "誕生日を変更し、任意の日付へ移動できます。キーの一覧は ? で表示します。"

@@ -23,6 +23,10 @@ extension Japanese {
       "\(option.spelling) に \(quoted(value)) は指定できません。1から\(largest)までの整数を指定してください"
     case .argumentTooLong(let limit): "引数が\(limit)バイトを超えています。短くしてください"
     case .argumentNotUTF8: "引数が UTF-8 のテキストではありません。UTF-8 のターミナルで入力してください"
+    case .wrongNumber(let option, let value):
+      "\(option.spelling) に \(quoted(value)) は使えません。7や6.5のような数を指定してください"
+    case .outOfRange(let option, let value, let range):
+      "\(option.spelling) に \(quoted(value)) は使えません。\(range.lowerBound)から\(range.upperBound)までの整数を指定してください"
     case .variableNotUTF8(let name, let value):
       "\(name) のファイル名が UTF-8 ではありません。\(quoted(value)) の名前を変えるか、--settings FILE でファイルを指定してください"
     case .tilde(let name, let value, let meant):

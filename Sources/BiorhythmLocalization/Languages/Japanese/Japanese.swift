@@ -1,7 +1,8 @@
 /// Everything that people read, in Japanese.
 enum Japanese {
   static let catalog = Catalog(
-    language: .japanese, terms: terms, dates: dates, reports: reports, find: find, settings: settings,
+    language: .japanese, terms: terms, dates: dates, reports: reports, find: find, evidence: evidence,
+    settings: settings,
     screen: screen,
     help: help, describe: { ended(describe($0)) })
 }

@@ -10,6 +10,9 @@ extension Korean {
         ? "이름이 \(quoted(name))인 사람은 저장되어 있지 않습니다: --person \(quoted(name)) --set-birthday DATE 옵션으로 저장하세요"
         : "이름이 \(quoted(name))인 사람은 저장되어 있지 않습니다: 저장된 이름은 \(listed(known.map { quoted($0) }))입니다"
     case .roster(let error): describe(error)
+    case .evidence(let error): describe(error)
+    case .records(let error): describe(error)
+    case .diary(let error): describe(error)
     case .badRows(let file, let count, let named):
       named < count
         ? "\(source(file))에서 행 \(count)개를 제외했고 그중 처음 \(named)개만 위에 적었습니다: 고친 뒤 다시 실행하세요"

@@ -27,6 +27,8 @@ extension Korean {
       case .roster: "CSV·vCard의 사람마다 한 줄씩(-: 표준 입력)"
       case .calculate: "수, 날수, 날짜를 계산(-: 표준 입력)"
       case .interactive: "대화형 화면"
+      case .evidence: "기록이 곡선과 함께 움직이는지 검증"
+      case .record: "그날의 수를 일기에 기록"
       case .birthday: "이번에만 쓸 생일, 저장하지 않음"
       case .person: "저장된 사람을 선택"
       case .with: "저장된 사람을 함께(all: 모두)"
@@ -46,6 +48,8 @@ extension Korean {
       case .output: "파일로 저장, 실패하면 아무것도 쓰지 않음"
       case .cycles: "id 또는 primary, secondary, composite, all"
       case .columns: "명단에서 읽을 열: name=이름,birthday=생일"
+      case .permutations: "검증의 순열 수 (기본 9999)"
+      case .seed: "순열의 시드 (기본 1)"
       case .limit: "처음 N일까지만"
       case .onlyCritical: "기본 리듬의 위험일일 때만 출력"
       case .ascii: "ASCII 문자로만 그리기"
@@ -92,6 +96,10 @@ extension Korean {
           + "이때 종료 상태는 65입니다."
       case .calculate:
         "정확한 수, 기간, 날짜로 된 식의 값을 구합니다. 예: 'today - birthday', 'birthday + 10000'. 쓸 수 있는 단어는 today, tomorrow, yesterday, now, birthday, 요일, 그리고 앞선 결과인 ans입니다. 단위는 min, h, d, w, mo, y와 그 전체 이름입니다. 연산자는 값 사이에 쓰거나, 스택 계산기처럼 값 뒤에 씁니다: 'today birthday - 23 days /'. 날짜를 받는 모든 옵션에 이런 식을 쓸 수 있습니다."
+      case .evidence:
+        "기록이 곡선과 함께 움직이는지 순열 검정으로 알아봅니다. CSV 파일에는 date와 value 열(한 사람의 수), date 열(한 사람의 사건), 또는 birthday와 date 열(여러 사람의 사건)이 있고, 파일이 없으면 일기를 읽습니다. 리듬마다 효과, p값, 드러났을 가장 작은 효과를 보이고 쉬운 문장 하나로 끝납니다. 추세와 요일의 영향은 빼며, Ctrl-C를 누르면 그때까지 한 것으로 끝냅니다."
+      case .record:
+        "기분이나 수면 시간 같은 수를 선택한 날의 일기에 적고, 전에 있던 값을 알려 줍니다. 일기는 date, name, value 열이 있는 CSV 파일이며 --evidence 옵션이 읽습니다."
       case .interactive:
         "키로 조작하는 대화형 화면입니다. 위에는 이달의 그래프, 아래에는 선택한 날의 막대가 있고, 키를 눌러 하루나 "
           + "한 달씩 옮기거나 생일을 바꾸거나 원하는 날짜로 갈 수 있습니다. 키 목록은 ? 키를 누르면 나옵니다."

@@ -22,6 +22,10 @@ extension Korean {
     case .wrongMonth(let word, let error): "\(quoted(word)) 값은 연월이 아닙니다: \(describe(error, form: "2026-11"))"
     case .wrongCount(let option, let value, let largest):
       "\(quoted(value)) 값은 \(option.spelling) 옵션에 쓸 수 없습니다: 1부터 \(largest)까지의 정수를 쓰세요"
+    case .wrongNumber(let option, let value):
+      "\(option.spelling) 옵션에 쓸 수 없는 값 \(quoted(value)): 7이나 6.5 같은 수를 쓰세요"
+    case .outOfRange(let option, let value, let range):
+      "\(option.spelling) 옵션에 쓸 수 없는 값 \(quoted(value)): \(range.lowerBound)부터 \(range.upperBound)까지의 정수를 쓰세요"
     case .argumentTooLong(let limit): "인수가 \(limit)바이트보다 깁니다: 더 짧게 쓰세요"
     case .argumentNotUTF8: "인수가 UTF-8 텍스트가 아닙니다: UTF-8 터미널에서 입력하세요"
     case .variableNotUTF8(let name, let value):

@@ -10,6 +10,9 @@ extension SimplifiedChinese {
         ? "没有保存名为 \(quoted(name)) 的人：用 --person \(quoted(name)) --set-birthday DATE 保存"
         : "没有保存名为 \(quoted(name)) 的人：已保存的有 \(listed(known.map { quoted($0) }))"
     case .roster(let error): describe(error)
+    case .evidence(let error): describe(error)
+    case .records(let error): describe(error)
+    case .diary(let error): describe(error)
     case .badRows(let file, let count, let named):
       named < count
         ? "\(heading(file))：已跳过 \(count) 行，上面只列出前 \(named) 行：请改正后重新运行"

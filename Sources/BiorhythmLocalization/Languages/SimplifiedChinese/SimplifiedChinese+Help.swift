@@ -27,6 +27,8 @@ extension SimplifiedChinese {
       case .roster: "CSV 或 vCard 中每人一行（- 表示标准输入）"
       case .calculate: "计算数、天数和日期（- 表示标准输入）"
       case .interactive: "交互界面"
+      case .evidence: "检验记录是否与曲线同步"
+      case .record: "把当天的数写入日记"
       case .birthday: "本次使用的生日，不保存"
       case .person: "使用已保存的人"
       case .with: "加上已保存的人（all 为所有人）"
@@ -46,6 +48,8 @@ extension SimplifiedChinese {
       case .output: "完整写入文件，否则不写入"
       case .cycles: "id 或 primary, secondary, composite, all"
       case .columns: "读取名单的哪些列"
+      case .permutations: "检验的置换次数（默认 9999）"
+      case .seed: "置换的种子（默认 1）"
       case .limit: "找到前 N 天为止"
       case .onlyCritical: "只在主要节律的临界日输出"
       case .ascii: "只用 ASCII 字符绘制"
@@ -92,6 +96,10 @@ extension SimplifiedChinese {
           + "有错的行会报告文件名和行号，其余各行照常输出，此时退出状态为 65。"
       case .calculate:
         "求由精确的数、时间段和日期组成的表达式的值，例如 'today - birthday' 或 'birthday + 10000'。可用的词有 today、tomorrow、yesterday、now、birthday、星期，以及表示上一结果的 ans；单位有 min、h、d、w、mo、y 及其全称。运算符写在值之间，或像堆栈计算器那样写在值之后：'today birthday - 23 days /'。凡是需要日期的选项都可以写表达式。"
+      case .evidence:
+        "用置换检验判断记录是否与曲线同步。CSV 文件的列为 date 和 value（一个人的数值）、date（一个人的事件），或 birthday 和 date（许多人的事件）；没有文件时读取日记。每个节律给出效应、p 值和能显现的最小效应，最后是一句浅显的话。趋势和星期的影响已去除；按 Ctrl-C 会以已完成的部分提前结束。"
+      case .record:
+        "把心情、睡眠时间之类的数写入所选日期的日记，并说明原来的数值。日记是有 date、name 和 value 三列的 CSV 文件，由 --evidence 读取。"
       case .interactive:
         "在交互界面中查看全部内容：上方是当月曲线图，下方是所选日期的条形图，可用按键按天或按月移动、修改生日、"
           + "转到任意日期。按 ? 查看按键说明。"

@@ -21,6 +21,10 @@ extension SimplifiedChinese {
     case .wrongMonth(let word, let error): "\(quoted(word)) 不是月份：\(describe(error, form: "2026-11"))"
     case .wrongCount(let option, let value, let largest):
       "\(option.spelling) 不能是 \(quoted(value))：请写 1 到 \(largest) 之间的整数"
+    case .wrongNumber(let option, let value):
+      "\(option.spelling) 不能是 \(quoted(value))：请写一个数，例如 7 或 6.5"
+    case .outOfRange(let option, let value, let range):
+      "\(option.spelling) 不能是 \(quoted(value))：请写 \(range.lowerBound) 到 \(range.upperBound) 的整数"
     case .argumentTooLong(let limit): "参数超过 \(limit) 字节：请缩短"
     case .argumentNotUTF8: "参数不是 UTF-8 文本：请在 UTF-8 终端中输入"
     case .variableNotUTF8(let name, let value):

@@ -2,6 +2,7 @@
 enum SimplifiedChinese {
   static let catalog = Catalog(
     language: .simplifiedChinese, terms: terms, dates: dates, reports: reports, find: find,
+    evidence: evidence,
     settings: settings,
     screen: screen,
     help: help, describe: describe)

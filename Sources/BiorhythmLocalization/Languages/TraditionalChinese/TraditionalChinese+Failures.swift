@@ -10,6 +10,9 @@ extension TraditionalChinese {
         ? "沒有儲存名為 \(quoted(name)) 的人：用 --person \(quoted(name)) --set-birthday DATE 儲存"
         : "沒有儲存名為 \(quoted(name)) 的人：已儲存的有 \(listed(known.map { quoted($0) }))"
     case .roster(let error): describe(error)
+    case .evidence(let error): describe(error)
+    case .records(let error): describe(error)
+    case .diary(let error): describe(error)
     case .badRows(let file, let count, let named):
       named < count
         ? "\(heading(file))：已略過 \(count) 列，上面只列出前 \(named) 列：請改正後重新執行"

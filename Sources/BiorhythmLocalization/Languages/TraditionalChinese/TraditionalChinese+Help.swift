@@ -27,6 +27,8 @@ extension TraditionalChinese {
       case .roster: "CSV 或 vCard 中每人一行（- 表示標準輸入）"
       case .calculate: "計算數、天數和日期（- 表示標準輸入）"
       case .interactive: "互動畫面"
+      case .evidence: "檢驗記錄是否與曲線同步"
+      case .record: "把當天的數寫入日記"
       case .birthday: "本次使用的生日，不儲存"
       case .person: "使用已儲存的人"
       case .with: "加上已儲存的人（all 為所有人）"
@@ -46,6 +48,8 @@ extension TraditionalChinese {
       case .output: "完整寫入檔案，否則不寫入"
       case .cycles: "id 或 primary, secondary, composite, all"
       case .columns: "讀取名單的哪些欄"
+      case .permutations: "檢驗的置換次數（預設 9999）"
+      case .seed: "置換的種子（預設 1）"
       case .limit: "找到前 N 天為止"
       case .onlyCritical: "只在主要節律的臨界日輸出"
       case .ascii: "只用 ASCII 字元繪製"
@@ -92,6 +96,10 @@ extension TraditionalChinese {
           + "有錯的列會報告檔名和列號，其餘各列照常輸出，此時結束狀態為 65。"
       case .calculate:
         "求由精確的數、時間段和日期組成的運算式的值，例如 'today - birthday' 或 'birthday + 10000'。可用的詞有 today、tomorrow、yesterday、now、birthday、星期，以及表示上一結果的 ans；單位有 min、h、d、w、mo、y 及其全稱。運算子寫在值之間，或像堆疊計算機那樣寫在值之後：'today birthday - 23 days /'。凡是需要日期的選項都可以寫運算式。"
+      case .evidence:
+        "用置換檢驗判斷記錄是否與曲線同步。CSV 檔案的欄為 date 和 value（一個人的數值）、date（一個人的事件），或 birthday 和 date（許多人的事件）；沒有檔案時讀取日記。每個節律給出效應、p 值和能顯現的最小效應，最後是一句淺顯的話。趨勢和星期的影響已去除；按 Ctrl-C 會以已完成的部分提前結束。"
+      case .record:
+        "把心情、睡眠時間之類的數寫入所選日期的日記，並說明原來的數值。日記是有 date、name 和 value 三欄的 CSV 檔案，由 --evidence 讀取。"
       case .interactive:
         "在互動畫面中檢視全部內容：上方是當月曲線圖，下方是所選日期的長條圖，可用按鍵逐日或逐月移動、變更生日、"
           + "前往任意日期。按 ? 檢視按鍵說明。"

@@ -21,6 +21,10 @@ extension TraditionalChinese {
     case .wrongMonth(let word, let error): "\(quoted(word)) 不是月份：\(describe(error, form: "2026-11"))"
     case .wrongCount(let option, let value, let largest):
       "\(option.spelling) 不能是 \(quoted(value))：請寫 1 到 \(largest) 之間的整數"
+    case .wrongNumber(let option, let value):
+      "\(option.spelling) 不能是 \(quoted(value))：請寫一個數，例如 7 或 6.5"
+    case .outOfRange(let option, let value, let range):
+      "\(option.spelling) 不能是 \(quoted(value))：請寫 \(range.lowerBound) 到 \(range.upperBound) 的整數"
     case .argumentTooLong(let limit): "引數超過 \(limit) 位元組：請縮短"
     case .argumentNotUTF8: "引數不是 UTF-8 文字：請在 UTF-8 終端機中輸入"
     case .variableNotUTF8(let name, let value):

@@ -2,6 +2,7 @@
 enum TraditionalChinese {
   static let catalog = Catalog(
     language: .traditionalChinese, terms: terms, dates: dates, reports: reports, find: find,
+    evidence: evidence,
     settings: settings,
     screen: screen,
     help: help, describe: describe)
