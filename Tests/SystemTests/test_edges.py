@@ -7,8 +7,7 @@ import unittest
 from program import ProgramTest
 
 FIRST, LAST = "0001-01-01", "9999-12-31"
-REPORTS = [(), ("--month",), ("--day",), ("--daily",), ("--oneline",), ("--events",), ("--compare", FIRST),
-           ("--compare", LAST)]
+REPORTS = [(), ("--month",), ("--day",), ("--daily",), ("--oneline",), ("--events",), ("--compare", FIRST)]
 LANGUAGES = ["en", "ko", "ja", "zh-Hans", "zh-Hant", "de"]
 
 

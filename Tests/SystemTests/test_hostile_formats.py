@@ -126,7 +126,7 @@ class RosterTest(HostileTest):
         self.assert_safe(done.stderr, lines=1 + len(birthdays))
         for text in map(self.argument, HOSTILE):
             path = self.home / text.replace("/", "")
-            path.write_text("name,birthday\nAna,\n")
+            path.write_text("name,birthday\nAna,x\n")
             done = self.run_program("--roster", str(path))
             self.assertEqual(done.returncode, 65)
             self.assert_safe(done.stderr, lines=2)

@@ -145,13 +145,13 @@ class Pieces(ScreenTest):
     # Case 44: A lone Escape.
     def test_escape_alone_acts_within_a_fifth_of_a_second(self):
         screen = self.screen()
-        screen.press("i", "Esc leaves it")
+        screen.press("i", "Esc leaves")
         screen.program.read_for(0.2)
         before = len(screen.program.output)
         screen.program.send("\x1b")
         screen.program.read_for(0.2)
         self.assertGreater(len(screen.program.output), before)
-        screen.see("←→ day", without=["Esc leaves it"])
+        screen.see("←→ day", without=["Esc leaves"])
 
     # Case 44: Unknown sequences.
     def test_unknown_sequences_are_swallowed(self):
@@ -176,7 +176,7 @@ class Prompt(ScreenTest):
         screen.press("\x7f\x7f", "is not a date")
         screen.press("31", "Thursday, 31 May 1990")
         screen.press("\x1b[D\x1b[D\x1b[D\x7f\x1b[Hx", "x1990-0-31")
-        screen.press("\x1b[3~\x7f\x15\x1b[F\x15", "Birthday:", without=["x", "1990-0"])
+        screen.press("\x1b[3~\x7f\x15\x1b[F\x15", "Birthday:", without=["x1990-0", "1990-0"])
         screen.press("\x1b[200~2001-02-03\r\x1b[201~", "Saturday, 3 February 2001")
         self.assertEqual(self.stored()["birthday"], "1990-05-15")
         screen.press("\r", "Stored the birthday 2001-02-03", "born 3 February 2001")
@@ -240,7 +240,7 @@ class Window(ScreenTest):
         for columns, rows in [(20, 5), (1, 1), (3, 200), (500, 2), (80, 24), (40, 20), (120, 40)]:
             screen.resize(columns, rows)
             screen.program.send("]\x1b[D")
-            screen.see(*(["day 13"] if columns >= 40 and rows >= 20 else []))
+            screen.see(*(["P Physical"] if columns >= 40 and rows >= 20 else []))
             self.assertIsNone(screen.program.process.poll())
         screen.resize(20, 5)
         screen.see("window too small")

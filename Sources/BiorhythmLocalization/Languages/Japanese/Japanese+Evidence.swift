@@ -58,8 +58,8 @@ extension Japanese {
       "日記 \(quoted(path)) の先頭の行に列名 date、name、value がありません\(splitHeader(header)): 先頭の行を直してください"
     case .wrongLine(let path, let line): "日記 \(quoted(path)) の\(line)行目を読み込めません。その行を直してください"
     case .tooLarge(let path): "日記 \(quoted(path)) が\(DiaryFile.maximumSize)バイトを超えています。正しいファイルか確認してください"
-    case .unreadable(let path, let code): "日記 \(quoted(path)) を読み込めません。\(reason(code)); パスと権限を確認してください"
-    case .unwritable(let path, let code): "日記 \(quoted(path)) に書き込めません。\(reason(code)); 何も保存していません"
+    case .unreadable(let path, let code): "日記 \(quoted(path)) を読み込めません。\(reason(code))。パスと権限を確認してください"
+    case .unwritable(let path, let code): "日記 \(quoted(path)) に書き込めません。\(reason(code))。何も保存していません"
     case .locked(let path): "ほかのプログラムが日記 \(quoted(path)) を使い続けています。そのプログラムを終了するか、後でもう一度試してください。何も保存していません"
     case .noPlace: "日記を置くホームフォルダーがありません。HOME または XDG_DATA_HOME を設定してください"
     }

@@ -60,10 +60,10 @@ extension Korean {
       "일기 \(quoted(path)) 첫 줄에 date, name, value 열의 이름이 없습니다\(splitHeader(header)): 첫 줄을 고치세요"
     case .wrongLine(let path, let line): "일기 \(quoted(path)) \(line)번째 줄을 읽을 수 없습니다: 그 줄을 고치세요"
     case .tooLarge(let path): "일기 \(quoted(path)) 크기가 \(DiaryFile.maximumSize)바이트를 넘습니다: 맞는 파일인지 확인하세요"
-    case .unreadable(let path, let code): "일기 \(quoted(path)) 파일을 읽을 수 없습니다: \(reason(code)); 경로와 권한을 확인하세요"
-    case .unwritable(let path, let code): "일기 \(quoted(path)) 파일에 쓸 수 없습니다: \(reason(code)); 아무것도 저장하지 않았습니다"
+    case .unreadable(let path, let code): "일기 \(quoted(path)) 파일을 읽을 수 없습니다: \(reason(code)). 경로와 권한을 확인하세요"
+    case .unwritable(let path, let code): "일기 \(quoted(path)) 파일에 쓸 수 없습니다: \(reason(code)). 아무것도 저장하지 않았습니다"
     case .locked(let path):
-      "다른 프로그램이 일기 \(quoted(path)) 파일을 놓지 않습니다: 그 프로그램을 끝내거나 나중에 다시 하세요; 아무것도 저장하지 않았습니다"
+      "다른 프로그램이 일기 \(quoted(path)) 파일을 놓지 않아 아무것도 저장하지 않았습니다: 그 프로그램을 끝내거나 나중에 다시 하세요"
     case .noPlace: "일기를 둘 홈 폴더가 없습니다: HOME이나 XDG_DATA_HOME을 설정하세요"
     }
   }
