@@ -66,7 +66,7 @@ class EdgeTest(ProgramTest):
         self.settings.parent.mkdir(parents=True)
         self.settings.write_text(json.dumps({"birthday": FIRST, "customCycles": periods}))
         for words in [*REPORTS, ("--month", "--format", "csv"), ("--month", "--format", "json"), ("--roster", "-")]:
-            self.output(*words, "--date", LAST, "--cycles", "all", stdin=b"name,birthday\nAna,0001-01-01\n")
+            self.output(*words, "--date", LAST, "--cycles", "all", stdin=b"name,birthday\nAna,1001-01-01\n")
 
     def test_a_window_turned_round_or_half_open_is_refused(self):
         self.assert_refused("-b", FIRST, "--from", LAST, "--to", FIRST, part="runs backward")
