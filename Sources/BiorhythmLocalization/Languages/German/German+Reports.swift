@@ -28,6 +28,8 @@ extension German {
     compatibility: "Übereinstimmung",
     overall: "Gesamt",
     name: "Name", birthday: "Geburtstag", day: "Tag",
+    date: "Datum", cycle: "Rhythmus", value: "Wert", trend: "Richtung",
+    pictureHint: "Zeiger, Finger oder Pfeiltasten über das Bild bewegen, um einen Tag abzulesen.",
     progress: { "\($0) Zeilen, \($1) pro Sekunde" },
     unknownBirthdays: {
       $0 == 1
