@@ -54,8 +54,6 @@ package struct ReportWords: Sendable {
   package let cycle: String
   /// Column heading of values in percent.
   package let value: String
-  /// Column heading of trends.
-  package let trend: String
   /// How a day is read out of a picture in a page, by pointer, touch and keyboard.
   package let pictureHint: String
   /// How far a long roster has come: `1,200,000 rows, 20,000,000 a second`.

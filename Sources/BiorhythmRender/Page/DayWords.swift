@@ -51,15 +51,17 @@ struct DayWords {
   }
 
   /// A cell with a value, its mark and a bar.
-  func valueCell(_ reading: Reading, index: Int) -> String {
-    let mark = reading.turningPoint.map { point in
-      """
-      <span class="mark" role="img" aria-label="\(catalog.terms.turningPoint(point).xmlText)">\
-      \(Glyphs.unicode.mark(point))</span> 
-      """
-    }
-    return "<td class=\"number ink-\(SVGStroke.name(of: reading.cycle, index: index))\">\(mark ?? "")"
-      + "\(percent(reading))\(bar(reading.percent))</td>"
+  func valueCell(_ reading: Reading, index: Int, withTrend: Bool = false) -> String {
+    let trend = withTrend ? reading.trend.map { sign(Glyphs.unicode.mark($0), catalog.terms.trend($0)) } : nil
+    let mark = reading.turningPoint.map { sign(Glyphs.unicode.mark($0), catalog.terms.turningPoint($0)) }
+    return
+      "<td class=\"number ink-\(SVGStroke.name(of: reading.cycle, index: index))\">\(mark.map { $0 + " " } ?? "")"
+      + "\(percent(reading))\(trend.map { " " + $0 } ?? "")\(bar(reading.percent))</td>"
+  }
+
+  /// A character that stands for words.
+  private func sign(_ character: String, _ words: String) -> String {
+    "<span class=\"mark\" role=\"img\" aria-label=\"\(words.xmlText)\">\(character)</span>"
   }
 
   /// A bar from the middle to a value, hidden from screen readers, who have the number.

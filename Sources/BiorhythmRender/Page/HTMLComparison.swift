@@ -66,7 +66,7 @@ package struct HTMLComparison: Sendable {
     return """
       <section>
       <h2>\(words.compatibility.xmlText) \u{B7} \(catalog.dates.short(report.selected).xmlText)</h2>
-      <table>
+      <table class="pair">
       <thead><tr><th scope="col">\(words.cycle.xmlText)</th><th scope="col" class="number">\(words.compatibility.xmlText)</th>\
       \(headings)</tr></thead>
       <tbody>

@@ -19,8 +19,8 @@ struct HTMLParts {
     let rows = readings.enumerated().map { index, reading in
       """
       <tr><th scope="row"><span class="ink ink-\(SVGStroke.name(of: reading.cycle, index: index))">\
-      \(catalog.terms.name(of: reading.cycle).xmlText)</span></th>\(words.valueCell(reading, index: index))\
-      <td>\(reading.trend.map(catalog.terms.trend)?.xmlText ?? "")</td><td>\(next(reading.cycle, after: number))</td></tr>
+      \(catalog.terms.name(of: reading.cycle).xmlText)</span></th>\(words.valueCell(reading, index: index, withTrend: true))\
+      <td>\(next(reading.cycle, after: number))</td></tr>
 
       """
     }
@@ -29,9 +29,9 @@ struct HTMLParts {
         "<th scope=\"col\">\(reports.cycle.xmlText)</th>",
         "<th scope=\"col\" class=\"number\">\(reports.value.xmlText)</th>",
       ]
-      + [reports.trend, reports.next].map { "<th scope=\"col\">\($0.xmlText)</th>" }
+      + [reports.next].map { "<th scope=\"col\">\($0.xmlText)</th>" }
     return start
-      + "<table>\n<thead><tr>\(headings.joined())</tr></thead>\n<tbody>\n\(rows.joined())</tbody>\n</table>\n</section>\n"
+      + "<table class=\"facts\">\n<thead><tr>\(headings.joined())</tr></thead>\n<tbody>\n\(rows.joined())</tbody>\n</table>\n</section>\n"
   }
 
   /// A cycle's next critical day and next peak or valley, a line each.

@@ -48,6 +48,8 @@ package struct SVGComparison: Sendable {
     let births = reports.map { catalog.reports.born($0.birthday) }.joined(separator: ", ")
     let document = SVGDocument(
       place: place, title: catalog.reports.pair(names[0], names[1]),
+      subtitle:
+        "\(catalog.dates.title(of: report.window)) \u{B7} \(catalog.reports.daysApart(pair.daysApart))",
       description: catalog.reports.pictureDescription(
         report.cycles.map(catalog.terms.name), report.window) + " \(births).",
       language: catalog.language, width: layout(0).width, height: axis.bottom + 22,
@@ -55,11 +57,6 @@ package struct SVGComparison: Sendable {
         left: layout(0).left, top: layout(0).top, step: layout(0).step,
         rowHeight: (layouts.last ?? layout(0)).bottom - layout(0).top, lengths: [report.window.count]))
     try document.write(to: &out) { (out) throws(WriteFailure) in
-      let days = catalog.dates.title(of: report.window)
-      try out.append(
-        SVGText.heading(
-          document.title, below: "\(days) \u{B7} \(catalog.reports.daysApart(pair.daysApart))",
-          width: SVGLayout.pictureWidth))
       try out.append(legend)
       for (index, layout) in layouts.enumerated() {
         try out.append(panel(index, layout, compatibility: pair.percent(of: report.cycles[index])))

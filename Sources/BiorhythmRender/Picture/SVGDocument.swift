@@ -27,8 +27,13 @@ struct SVGDocument {
     }
   }
 
+  /// What the title and the line below it take, which a page has in its own heading.
+  private static let headingHeight = 64.0
+
   let place: Place
   let title: String
+  /// Stands below the title.
+  let subtitle: String
   let description: String
   let language: Language
   let width: Double
@@ -41,19 +46,23 @@ struct SVGDocument {
   func write(
     to out: inout ByteWriter, _ body: (inout ByteWriter) throws(WriteFailure) -> Void
   ) throws(WriteFailure) {
-    let (width, height) = (coordinate(width), coordinate(height))
+    let cut = place == .alone ? 0 : Self.headingHeight
+    let (width, height, top) = (coordinate(width), coordinate(self.height - cut), coordinate(cut))
     try out.append(
       """
-      <svg xmlns="http://www.w3.org/2000/svg" class="\(SVGStyle.scope)" id="\(id)" width="\(coordinate(self.width * scale))" \
-      height="\(coordinate(self.height * scale))" viewBox="0 0 \(width) \(height)" lang="\(language.rawValue)" \
-      xml:lang="\(language.rawValue)" role="img" aria-labelledby="\(id)-title \(id)-description"\
-      \(place == .alone ? "" : grid.attributes)>
+      <svg xmlns="http://www.w3.org/2000/svg" class="\(SVGStyle.scope)" id="\(id)" \
+      width="\(coordinate(self.width * scale))" height="\(coordinate((self.height - cut) * scale))" \
+      viewBox="0 \(top) \(width) \(height)" lang="\(language.rawValue)" xml:lang="\(language.rawValue)" \
+      role="img" aria-labelledby="\(id)-title \(id)-description"\(place == .alone ? "" : grid.attributes)>
       <title id="\(id)-title">\(title.xmlText)</title>
       <desc id="\(id)-description">\(description.xmlText)</desc>
 
       """)
     if place == .alone { try out.append("<style>\n\(SVGStyle.text)</style>\n") }
-    try out.append("<rect class=\"paper\" width=\"\(width)\" height=\"\(height)\"/>\n")
+    try out.append("<rect class=\"paper\" y=\"\(top)\" width=\"\(width)\" height=\"\(height)\"/>\n")
+    if place == .alone {
+      try out.append(SVGText.heading(title, below: subtitle, width: SVGLayout.pictureWidth))
+    }
     try body(&out)
     try out.append("</svg>\n")
   }

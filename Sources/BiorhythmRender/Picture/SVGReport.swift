@@ -43,17 +43,14 @@ package struct SVGReport: Sendable {
       catalog.reports.pictureDescription(report.cycles.map(catalog.terms.name), report.window)
       + " \(catalog.dates.full(report.selected)). \(catalog.reports.born(report.birthday))."
     let document = SVGDocument(
-      place: place, title: title, description: description, language: catalog.language,
+      place: place, title: title,
+      subtitle: "\(catalog.dates.title(of: report.window)) \u{B7} \(catalog.reports.born(report.birthday))",
+      description: description, language: catalog.language,
       width: layout.width, height: legend.bottom + SVGLayout.margin,
       grid: .init(
         left: layout.left, top: layout.top, step: layout.step, rowHeight: layout.bottom - layout.top,
         lengths: [report.window.count]))
     try document.write(to: &out) { (out) throws(WriteFailure) in
-      let days = catalog.dates.title(of: report.window)
-      try out.append(
-        SVGText.heading(
-          title, below: "\(days) \u{B7} \(catalog.reports.born(report.birthday))",
-          width: SVGLayout.pictureWidth))
       try out.append(SVGBackdrop(layout: layout, boundaries: axis.boundaries).text)
       try out.append(axis.text)
       try out.append(marks.band)

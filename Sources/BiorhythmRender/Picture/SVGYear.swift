@@ -48,15 +48,13 @@ package struct SVGYear: Sendable {
       .first...(months.last ?? report.window.upperBound.month).last
     let document = SVGDocument(
       place: place, title: "\(title) \u{B7} \(year)",
+      subtitle: catalog.reports.born(report.birthday),
       description: catalog.reports.pictureDescription(report.cycles.map(catalog.terms.name), window)
         + " \(catalog.reports.born(report.birthday)).",
       language: catalog.language, width: SVGLayout.pictureWidth, height: Self.height,
       grid: .init(
         left: Self.left, top: Self.top, step: step, rowHeight: Self.rowPitch, lengths: months.map(\.length)))
     try document.write(to: &out) { (out) throws(WriteFailure) in
-      try out.append(
-        SVGText.heading(
-          document.title, below: catalog.reports.born(report.birthday), width: SVGLayout.pictureWidth))
       for day in stride(from: 1, through: 31, by: 2) {
         let x = Self.left + (Double(day) - 0.5) * step
         try out.append(SVGText.line("\(day)", style: "axis tick", x: x, y: Self.top - 8))

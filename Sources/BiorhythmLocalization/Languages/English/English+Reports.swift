@@ -29,7 +29,7 @@ extension English {
     compatibility: "Compatibility",
     overall: "Overall",
     name: "Name", birthday: "Birthday", day: "Day",
-    date: "Date", cycle: "Cycle", value: "Value", trend: "Trend",
+    date: "Date", cycle: "Cycle", value: "Value",
     pictureHint: "Move the pointer, a finger or the arrow keys over the picture to read a day.",
     progress: { "\($0) rows, \($1) a second" },
     unknownBirthdays: {

@@ -28,7 +28,7 @@ extension German {
     compatibility: "Übereinstimmung",
     overall: "Gesamt",
     name: "Name", birthday: "Geburtstag", day: "Tag",
-    date: "Datum", cycle: "Rhythmus", value: "Wert", trend: "Richtung",
+    date: "Datum", cycle: "Rhythmus", value: "Wert",
     pictureHint: "Zeiger, Finger oder Pfeiltasten über das Bild bewegen, um einen Tag abzulesen.",
     progress: { "\($0) Zeilen, \($1) pro Sekunde" },
     unknownBirthdays: {

@@ -27,7 +27,7 @@ extension Japanese {
     compatibility: "相性",
     overall: "総合",
     name: "名前", birthday: "誕生日", day: "日数",
-    date: "日付", cycle: "リズム", value: "値", trend: "向き",
+    date: "日付", cycle: "リズム", value: "値",
     pictureHint: "図の上でポインター、指、矢印キーを動かすと、その日の値を読めます。",
     progress: { "\($0)行、毎秒\($1)行" },
     unknownBirthdays: { "誕生日または生年のない\($0)人は飛ばしました" },
