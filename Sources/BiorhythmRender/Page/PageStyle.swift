@@ -61,7 +61,9 @@ enum PageStyle {
     .months th,.months td{width:14.28%;text-align:center;padding:.1rem 0;height:2.7em;font-size:.9rem;line-height:1.25}
     .months thead th{height:auto}
     .months b{display:inline-block;font-weight:700;border-bottom:3px solid var(--ink);line-height:1;margin:0 1px}
+    .facts thead th:first-child{white-space:nowrap}
     .facts td:nth-child(2){width:28%}
+    .facts td:last-child,.facts th:last-child{padding-inline-start:.9em}
     @media screen and (max-width:34rem){
     .days,.people,.facts,.pair{font-size:.875rem}
     .comparison .days{font-size:.72rem}

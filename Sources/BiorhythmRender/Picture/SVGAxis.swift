@@ -61,7 +61,8 @@ struct SVGAxis {
     return zip(starts, ends).compactMap { start, end in
       let text = text(start)
       let x = layout.edge(of: start)
-      guard end - x >= SVGLayout.width(of: text, size: SVGLayout.axisSize) + 2 else { return nil }
+      // Months' names and digits are wider than most words; a third more holds in every usual font.
+      guard end - x >= 1.3 * SVGLayout.width(of: text, size: SVGLayout.axisSize) + 2 else { return nil }
       return Label(x: x + 1, text: text)
     }
   }

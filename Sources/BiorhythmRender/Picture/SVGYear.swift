@@ -8,8 +8,6 @@ package struct SVGYear: Sendable {
   private static let height = 792.0
   private static let left = 70.0
   private static let top = 92.0
-  private static let rowPitch = 52.5
-  private static let rowHeight = 46.0
 
   private let report: Report
   private let catalog: Catalog
@@ -32,12 +30,15 @@ package struct SVGYear: Sendable {
 
   private var year: Int { report.window.lowerBound.month.year }
   private var months: [CivilMonth] { (1...12).compactMap { CivilMonth(year: year, month: $0) } }
+  /// From month to month; many cycles need more lines below the months.
+  private var rowPitch: Double { report.cycles.count > 4 ? 48.5 : 52.5 }
+  private var rowHeight: Double { rowPitch - 6.5 }
   private var step: Double { (SVGLayout.pictureWidth - SVGLayout.margin - Self.left) / 31 }
 
   private func layout(_ month: CivilMonth) -> SVGLayout {
     SVGLayout(
-      month.days, left: Self.left, top: Self.top + Double(month.month - 1) * Self.rowPitch, step: step,
-      height: Self.rowHeight)
+      month.days, left: Self.left, top: Self.top + Double(month.month - 1) * rowPitch, step: step,
+      height: rowHeight)
   }
 
   /// Writes the `svg` element; a line feed ends it.
@@ -53,7 +54,7 @@ package struct SVGYear: Sendable {
         + " \(catalog.reports.born(report.birthday)).",
       language: catalog.language, width: SVGLayout.pictureWidth, height: Self.height,
       grid: .init(
-        left: Self.left, top: Self.top, step: step, rowHeight: Self.rowPitch, lengths: months.map(\.length)))
+        left: Self.left, top: Self.top, step: step, rowHeight: rowPitch, lengths: months.map(\.length)))
     try document.write(to: &out) { (out) throws(WriteFailure) in
       for day in stride(from: 1, through: 31, by: 2) {
         let x = Self.left + (Double(day) - 0.5) * step
@@ -86,7 +87,7 @@ package struct SVGYear: Sendable {
       let summary = catalog.terms.severalCritical(day.criticalCount) ?? ""
       return """
         <rect class="\(day.criticalCount == 2 ? "double" : "triple")" x="\(coordinate(layout.edge(of: day.date)))" \
-        y="\(coordinate(layout.top))" width="\(coordinate(step))" height="\(coordinate(Self.rowHeight))">\
+        y="\(coordinate(layout.top))" width="\(coordinate(step))" height="\(coordinate(rowHeight))">\
         <title>\("\(catalog.dates.short(day.date)) \u{B7} \(summary)".xmlText)</title></rect>
 
         """
@@ -111,7 +112,7 @@ package struct SVGYear: Sendable {
   /// The strokes and grounds, set like words in a paragraph.
   private var legend: String {
     var x = SVGLayout.margin
-    var y = Self.top + 12 * Self.rowPitch + 18
+    var y = Self.top + 12 * rowPitch + 18
     func place(_ label: String, sample: (Double, Double) -> String) -> String {
       let width = 34 + SVGLayout.width(of: label, size: SVGLayout.axisSize) + 14
       if x + width > SVGLayout.pictureWidth - SVGLayout.margin + 14, x > SVGLayout.margin {
