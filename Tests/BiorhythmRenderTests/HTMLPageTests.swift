@@ -42,7 +42,7 @@ struct HTMLPageTests {
     let page = try page()
     #expect(
       page.contains(
-        "data-readout=\"Mon 30 Nov \u{B7} Physical +82% \u{B7} Emotional \u{2212}97% \u{B7} Intellectual +10%\" data-selected"
+        "data-readout=\"Mon 30 Nov \u{B7} Physical +82% \u{B7} Emotional \u{2212}97% \u{B7} Intellectual +10% \u{B7} Intellectual: critical, falling\" data-selected"
       ))
     #expect(page.contains("<span class=\"mark\" role=\"img\" aria-label=\"critical, falling\">"))
   }

@@ -49,7 +49,7 @@ struct SVGReportTests {
     let picture = try picture(report)
     let layout = SVGLayout(report.window)
     let height = try #require(
-      split(picture, at: "class=\"paper\" width=\"").first
+      split(picture, at: "class=\"paper\" y=\"0\" width=\"").first
         .flatMap { split($0, at: " height=\"").first }.flatMap { Double($0.prefix { $0 != "\"" }) })
     for (name, limit) in [("x", layout.width), ("cx", layout.width), ("y", height), ("cy", height)] {
       for part in split(picture, at: " \(name)=\"") {
