@@ -8,6 +8,8 @@ package struct DateWords: Sendable {
   package let weekday: @Sendable (Weekday) -> String
   /// `November 2026`.
   package let month: @Sendable (CivilMonth) -> String
+  /// `Nov`: without the year, at most four columns wide.
+  package let shortMonth: @Sendable (CivilMonth) -> String
   /// `Monday, 30 November 2026`.
   package let full: @Sendable (CivilDate) -> String
   /// `Mon 30 Nov`: without the year, for lists within a few months.

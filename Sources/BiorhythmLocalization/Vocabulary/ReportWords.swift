@@ -48,6 +48,14 @@ package struct ReportWords: Sendable {
   package let birthday: String
   /// Column heading of day numbers.
   package let day: String
+  /// Column heading of dates.
+  package let date: String
+  /// Column heading of the cycles' names.
+  package let cycle: String
+  /// Column heading of values in percent.
+  package let value: String
+  /// How a day is read out of a picture in a page, by pointer, touch and keyboard.
+  package let pictureHint: String
   /// How far a long roster has come: `1,200,000 rows, 20,000,000 a second`.
   package let progress: @Sendable (_ rows: Int, _ rowsPerSecond: Int) -> String
   /// How many people of a roster were passed over: `270 people without a year of birth were passed over`.

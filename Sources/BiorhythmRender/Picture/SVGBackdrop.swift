@@ -1,13 +1,23 @@
 internal import BiorhythmCore
 
-/// What lies behind the curves: the plot with its weekends, scale and days.
+/// What lies behind the curves: the plot with its weekends, scale and months.
 struct SVGBackdrop {
+  /// How much of the scale is written.
+  enum Scale {
+    /// Lines and labels at every 50 percent.
+    case full
+    /// The lines of 0 alone.
+    case zero
+  }
+
   let layout: SVGLayout
-  let axis: SVGAxis
+  /// Where months begin.
+  let boundaries: [Double]
+  var scale: Scale = .full
 
-  var text: String { plot + weekends + boundaries + scale + labels }
-
-  private var plot: String { rectangle("plot", x: SVGLayout.left, width: layout.right - SVGLayout.left) }
+  var text: String {
+    rectangle("plot", x: layout.left, width: layout.right - layout.left) + weekends + months + lines
+  }
 
   private var weekends: String {
     guard layout.window.count <= SVGAxis.longestByWeek else { return "" }
@@ -17,45 +27,29 @@ struct SVGBackdrop {
 
   private func rectangle(_ kind: String, x: Double, width: Double) -> String {
     """
-    <rect class="\(kind)" x="\(coordinate(x))" y="\(coordinate(SVGLayout.top))" width="\(coordinate(width))" \
-    height="\(coordinate(SVGLayout.bottom - SVGLayout.top))"/>
+    <rect class="\(kind)" x="\(coordinate(x))" y="\(coordinate(layout.top))" width="\(coordinate(width))" \
+    height="\(coordinate(layout.bottom - layout.top))"/>
 
     """
   }
 
-  /// Lines where a month begins.
-  private var boundaries: String {
-    axis.boundaries.map { date in
-      let x = coordinate(layout.edge(of: date))
-      return
-        "<path class=\"grid\" d=\"M\(x),\(coordinate(SVGLayout.top))V\(coordinate(SVGLayout.bottom))\"/>\n"
+  private var months: String {
+    boundaries.map { x in
+      "<path class=\"grid\" d=\"M\(coordinate(x)),\(coordinate(layout.top))V\(coordinate(layout.bottom))\"/>\n"
     }.joined()
   }
 
-  private var scale: String {
-    [(1, "+100%"), (0.5, "+50%"), (0, "0%"), (-0.5, "\u{2212}50%"), (-1, "\u{2212}100%")].map {
-      value, label in
+  private var lines: String {
+    let all = [(1, "+100%"), (0.5, "+50%"), (0, "0%"), (-0.5, "\u{2212}50%"), (-1, "\u{2212}100%")]
+    return all.filter { scale == .full || $0.0 == 0 }.map { value, label in
       let y = layout.y(of: value)
-      return """
-        <path class="\(value == 0 ? "zero" : "grid")" d="M\(coordinate(SVGLayout.left)),\(coordinate(y))\
+      let line = """
+        <path class="\(value == 0 ? "zero" : "grid")" d="M\(coordinate(layout.left)),\(coordinate(y))\
         H\(coordinate(layout.right))"/>
-        <text class="axis scale" x="\(coordinate(SVGLayout.left - 10))" y="\(coordinate(y + 4))">\(label)</text>
 
         """
+      guard scale == .full else { return line }
+      return line + SVGText.line(label, style: "axis scale", x: layout.left - 7, y: y + 5)
     }.joined()
-  }
-
-  private var labels: String {
-    let ticks = axis.ticks.map { label in
-      let x = coordinate(layout.x(of: label.date))
-      return
-        "<text class=\"axis tick\" x=\"\(x)\" y=\"\(coordinate(SVGAxis.tickHeight))\">\(label.text.xmlText)</text>\n"
-    }
-    let spans = axis.spans.map { label in
-      let x = coordinate(layout.edge(of: label.date) + 2)
-      return
-        "<text class=\"axis\" x=\"\(x)\" y=\"\(coordinate(SVGAxis.spanHeight))\">\(label.text.xmlText)</text>\n"
-    }
-    return (ticks + spans).joined()
   }
 }

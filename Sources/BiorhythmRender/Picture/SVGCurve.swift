@@ -7,14 +7,15 @@ struct SVGCurve {
   let birthday: CivilDate
   let layout: SVGLayout
 
-  /// The data of a `path` element, from edge to edge of the plot or from the middle of the day of birth on; nil
+  /// The data of a `path` element, from edge to edge of the plot or from birth on; nil
   /// where the window ends before birth.
   var pathData: String? {
     let first = Double(layout.window.lowerBound - birthday)
     let last = Double(layout.window.upperBound - birthday)
     guard last >= 0 else { return nil }
-    let start = max(0, first - 0.5)
-    let end = last + 0.5
+    let start = max(0, first - layout.birthFraction)
+    let end = last + 1 - layout.birthFraction
+    guard start < end else { return nil }
     // An eighth of the fastest turn keeps a cubic within a thousandth of the sine; its ends fall on the sine's tops.
     let piece = Double(cycle.periods.min() ?? 1) / 8
     var data = "M" + point(start, value(at: start))
@@ -33,9 +34,7 @@ struct SVGCurve {
   }
 
   private func point(_ time: Double, _ value: Double) -> String {
-    let first = Double(layout.window.lowerBound - birthday)
-    let x = SVGLayout.left + (time - first + 0.5) * layout.step
-    return coordinate(x) + "," + coordinate(layout.y(of: value))
+    coordinate(layout.x(of: time, since: birthday)) + "," + coordinate(layout.y(of: value))
   }
 
   private func value(at time: Double) -> Double { cycle.value(at: time) }

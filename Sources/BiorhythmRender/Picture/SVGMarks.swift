@@ -7,61 +7,95 @@ struct SVGMarks {
   let catalog: Catalog
   let layout: SVGLayout
 
-  /// Dots at the day's value: full on critical days, hollow at peaks and valleys.
+  /// Dots on the curves: full where they cross zero, hollow on the days of peaks and valleys.
   var dots: String {
     guard layout.hasDots else { return "" }
     var text = ""
     for day in report.eventfulDays {
       for (index, reading) in (day.readings ?? []).enumerated().reversed() {
-        guard let point = reading.turningPoint else { continue }
+        guard let point = reading.turningPoint, let number = day.number else { continue }
         let summary = catalog.reports.eventSummary(
           nil, catalog.terms.name(of: reading.cycle), catalog.terms.turningPoint(point))
+        let x = layout.x(of: Self.time(of: point, reading, onDay: number), since: report.birthday)
+        // A crossing in the half day behind the window's last noon would leave the plot.
+        guard x <= layout.right + 0.005 else { continue }
         text += Self.dot(
-          point.isCritical, style: "d\(index)", x: layout.x(of: day.date), y: layout.y(of: reading.value),
+          point.isCritical, style: SVGStroke.name(of: reading.cycle, index: index), x: x,
+          y: point.isCritical ? layout.zero : layout.y(of: reading.value),
           title: "\(catalog.dates.short(day.date)) \u{B7} \(summary)")
       }
     }
     return text
   }
 
-  static func dot(_ isCritical: Bool, style: String, x: Double, y: Double, title: String) -> String {
+  /// When a turning point is marked, in days since birth: a crossing when it happens, k·p/2 days after birth, and a
+  /// peak or valley on its whole day.
+  static func time(of point: TurningPoint, _ reading: Reading, onDay day: Int) -> Double {
+    guard point == .criticalFalling, let period = reading.cycle.period, let phase = reading.dayOfCycle else {
+      return Double(day)
+    }
+    return Double(day - phase) + Double(period) / 2
+  }
+
+  static func dot(
+    _ isCritical: Bool, style: String, x: Double, y: Double, title: String, radius: Double = 4.5
+  ) -> String {
     """
     <circle class="dot \(style)\(isCritical ? " critical" : "")" cx="\(coordinate(x))" cy="\(coordinate(y))" \
-    r="\(isCritical ? "5" : "4.5")"><title>\(title.xmlText)</title></circle>
+    r="\(coordinate(radius))"><title>\(title.xmlText)</title></circle>
 
     """
   }
 
   private var selectedX: Double? {
-    report.window.contains(report.selected) ? layout.x(of: report.selected) : nil
+    guard report.window.contains(report.selected) else { return nil }
+    return layout.edge(of: report.selected) + layout.birthFraction * layout.step
   }
 
   /// The day's column, to lie behind the curves.
   var band: String {
-    guard let x = selectedX else { return "" }
-    let top = coordinate(SVGLayout.top)
-    let width = min(layout.step, 60)
+    guard selectedX != nil else { return "" }
+    let top = coordinate(layout.top)
+    let width = min(layout.step, 40)
+    let middle = layout.x(of: report.selected)
     return """
-      <rect class="band" x="\(coordinate(x - width / 2))" y="\(top)" width="\(coordinate(width))" \
-      height="\(coordinate(SVGLayout.bottom - SVGLayout.top))"/>
-      <path class="needle" d="M\(coordinate(x)),\(top)V\(coordinate(SVGLayout.bottom))"/>
+      <rect class="band" x="\(coordinate(middle - width / 2))" y="\(top)" width="\(coordinate(width))" \
+      height="\(coordinate(layout.bottom - layout.top))"/>
 
-      """
+      """ + needle
+  }
+
+  /// The line of the day.
+  var needle: String {
+    guard let x = selectedX else { return "" }
+    let (top, bottom) = (coordinate(layout.top), coordinate(layout.bottom))
+    return "<path class=\"needle\" d=\"M\(coordinate(x)),\(top)V\(bottom)\"/>\n"
+  }
+
+  /// Where the selected day meets the curves.
+  var readout: String {
+    guard let x = selectedX, let readings = report.day(report.selected).readings else { return "" }
+    return readings.enumerated().map { index, reading in
+      let style = SVGStroke.name(of: reading.cycle, index: index)
+      return """
+        <circle class="dot reading \(style)" cx="\(coordinate(x))" cy="\(coordinate(layout.y(of: reading.value)))" \
+        r="5.5"/>
+
+        """
+    }.reversed().joined()
   }
 
   /// The day's date, above the plot.
   var flag: String {
     guard let x = selectedX else { return "" }
     let date = catalog.dates.short(report.selected)
-    let width = Double(date.displayWidth) * SVGLayout.columnWidth + 24
-    let left = min(max(x - width / 2, SVGLayout.left), layout.right - width)
+    let width = SVGLayout.width(of: date) + 16
+    let left = min(max(x - width / 2, layout.left), layout.right - width)
     return """
-      <path class="flag" d="M\(coordinate(x - 6)),\(coordinate(SVGLayout.top - 9))h12l-6,8z"/>
-      <rect class="flag" x="\(coordinate(left))" y="\(coordinate(SVGLayout.top - 33))" width="\(coordinate(width))" \
-      height="25" rx="6"/>
-      <text class="date" x="\(coordinate(left + width / 2))" y="\(coordinate(SVGLayout.top - 16))">\
-      \(date.xmlText)</text>
+      <path class="flag" d="M\(coordinate(x - 6)),\(coordinate(layout.top - 9))h12l-6,8z"/>
+      <rect class="flag" x="\(coordinate(left))" y="\(coordinate(layout.top - 34))" width="\(coordinate(width))" \
+      height="26" rx="6"/>
 
-      """
+      """ + SVGText.line(date, style: "date", x: left + width / 2, y: layout.top - 15)
   }
 }

@@ -6,7 +6,7 @@ package import BiorhythmTables
 ///
 /// It has the curves over the days with weekends shaded, the selected day and the turning points marked, a legend
 /// with the selected day's values, a title and a description for screen readers, and colors for light and for dark
-/// paper.
+/// paper. Its text is still read on a screen of 390 pixels.
 package struct SVGReport: Sendable {
   /// The longest window that is still a picture, in days: ten years.
   package static let longestWindow = 3660
@@ -14,71 +14,59 @@ package struct SVGReport: Sendable {
   private let report: Report
   private let catalog: Catalog
   private let layout: SVGLayout
-  private let strokes: [SVGStroke]
+  private let place: SVGDocument.Place
 
   /// Creates the picture of a report.
   ///
   /// - Parameters:
   ///   - report: The person, window and cycles; the window has at most ``longestWindow`` days.
   ///   - catalog: The language of its words.
-  package init(_ report: Report, catalog: Catalog) {
-    self.report = report
-    self.catalog = catalog
-    layout = SVGLayout(report.window)
-    strokes = report.cycles.enumerated().map { SVGStroke.of($0.element, index: $0.offset) }
+  ///   - birthFraction: How far into the day of birth the curves begin, 0 to 1; noon where no time is known.
+  package init(_ report: Report, catalog: Catalog, birthFraction: Double = 0.5) {
+    self.init(report, catalog: catalog, birthFraction: birthFraction, in: .alone)
   }
 
+  init(_ report: Report, catalog: Catalog, birthFraction: Double = 0.5, in place: SVGDocument.Place) {
+    self.report = report
+    self.catalog = catalog
+    self.place = place
+    layout = SVGLayout(report.window, birthFraction: birthFraction)
+  }
+
+  /// Writes the `svg` element; a line feed ends it.
   package func write(to out: inout ByteWriter) throws(WriteFailure) {
     let marks = SVGMarks(report: report, catalog: catalog, layout: layout)
     let axis = SVGAxis(layout, dates: catalog.dates)
-    let legend = SVGLegend(report: report, catalog: catalog, layout: layout, top: axis.bottom + 40)
-    let width = coordinate(layout.width)
-    let height = coordinate(legend.bottom + SVGLayout.margin)
-    try out.append(
-      """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" \
-      xml:lang="\(catalog.language.rawValue)" role="img" aria-labelledby="title description">
-      <title id="title">\(title.xmlText)</title>
-      <desc id="description">\(description.xmlText)</desc>
-      <style>
-      \(SVGStyle(strokes: strokes, isThin: !layout.hasDots, language: catalog.language).text)
-      </style>
-      <rect class="paper" width="\(width)" height="\(height)"/>
-
-      """)
-    try out.append(heading)
-    try out.append(SVGBackdrop(layout: layout, axis: axis).text)
-    try out.append(marks.band)
-    for (index, cycle) in report.cycles.enumerated().reversed() {
-      let curve = SVGCurve(cycle: cycle, birthday: report.birthday, layout: layout)
-      if let data = curve.pathData {
-        try out.append("<path class=\"curve c\(index)\" d=\"\(data)\"/>\n")
+    let legend = SVGLegend(report: report, catalog: catalog, layout: layout, top: axis.bottom + 36)
+    // A name may not be all that tells two pictures apart.
+    let description =
+      catalog.reports.pictureDescription(report.cycles.map(catalog.terms.name), report.window)
+      + " \(catalog.dates.full(report.selected)). \(catalog.reports.born(report.birthday))."
+    let document = SVGDocument(
+      place: place, title: title,
+      subtitle: "\(catalog.dates.title(of: report.window)) \u{B7} \(catalog.reports.born(report.birthday))",
+      description: description, language: catalog.language,
+      width: layout.width, height: legend.bottom + SVGLayout.margin,
+      grid: .init(
+        left: layout.left, top: layout.top, step: layout.step, rowHeight: layout.bottom - layout.top,
+        lengths: [report.window.count]))
+    try document.write(to: &out) { (out) throws(WriteFailure) in
+      try out.append(SVGBackdrop(layout: layout, boundaries: axis.boundaries).text)
+      try out.append(axis.text)
+      try out.append(marks.band)
+      for (index, cycle) in report.cycles.enumerated().reversed() {
+        let curve = SVGCurve(cycle: cycle, birthday: report.birthday, layout: layout)
+        if let data = curve.pathData {
+          let style = SVGStroke.name(of: cycle, index: index) + (layout.hasDots ? "" : " thin")
+          try out.append("<path class=\"curve \(style)\" d=\"\(data)\"/>\n")
+        }
       }
+      try out.append(marks.dots)
+      try out.append(marks.readout)
+      try out.append(marks.flag)
+      try out.append(legend.text)
     }
-    try out.append(marks.dots)
-    try out.append(marks.flag)
-    try out.append(legend.text)
-    try out.append("</svg>\n")
   }
 
   private var title: String { catalog.reports.title(report.name) }
-
-  private var description: String {
-    catalog.reports.pictureDescription(report.cycles.map(catalog.terms.name), report.window)
-  }
-
-  /// The title, as large as its line lets it be, and below it the days and the birthday.
-  private var heading: String {
-    let days = catalog.dates.title(of: report.window)
-    let shown = title.visible.truncated(toColumns: 100)
-    // A column of bold text is at most two thirds as wide as the text is high.
-    let size = min(26, (layout.width - 2 * SVGLayout.margin) / (0.66 * Double(shown.displayWidth)))
-    return """
-      <text class="title" style="font-size:\(coordinate(size))px" x="\(coordinate(SVGLayout.margin))" y="50">\
-      \(shown.xmlText)</text>
-      <text class="quiet" x="\(coordinate(SVGLayout.margin))" y="76">\
-      \("\(days) \u{B7} \(catalog.reports.born(report.birthday))".xmlText)</text>
-
-      """
-  }
 }

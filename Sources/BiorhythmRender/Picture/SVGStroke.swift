@@ -16,6 +16,18 @@ struct SVGStroke {
     self.width = width
   }
 
+  /// Returns the class of a cycle's curve and dots in the style sheet.
+  ///
+  /// - Parameter index: The cycle's place among the chosen ones, which gives a custom cycle its color.
+  static func name(of cycle: Cycle, index: Int) -> String {
+    cycle.group == .custom ? "custom\(index % custom.count)" : cycle.id
+  }
+
+  /// Every stroke there is, by its class.
+  static let all: [(name: String, stroke: SVGStroke)] =
+    Cycle.builtIn.map { (name(of: $0, index: 0), of($0, index: 0)) }
+    + custom.enumerated().map { ("custom\($0.offset)", $0.element) }
+
   /// Returns the stroke of a cycle.
   ///
   /// - Parameter index: The cycle's place among the chosen ones, which gives a custom cycle its color.

@@ -5,6 +5,7 @@ extension English {
     shortWeekday: { ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"][$0.rawValue - 1] },
     weekday: { weekdays[$0.rawValue - 1] },
     month: { "\(months[$0.month - 1]) \($0.year)" },
+    shortMonth: { String(months[$0.month - 1].prefix(3)) },
     full: { "\(weekdays[$0.weekday.rawValue - 1]), \(long($0))" },
     short: short,
     range: { "\(medium($0.lowerBound)) - \(medium($0.upperBound))" })

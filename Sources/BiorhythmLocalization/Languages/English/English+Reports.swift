@@ -29,6 +29,8 @@ extension English {
     compatibility: "Compatibility",
     overall: "Overall",
     name: "Name", birthday: "Birthday", day: "Day",
+    date: "Date", cycle: "Cycle", value: "Value",
+    pictureHint: "Move the pointer, a finger or the arrow keys over the picture to read a day.",
     progress: { "\(grouped($0, by: ",")) rows, \(grouped($1, by: ",")) a second" },
     unknownBirthdays: {
       $0 == 1

@@ -5,6 +5,7 @@ extension German {
     shortWeekday: { shortWeekdays[$0.rawValue - 1] },
     weekday: { weekdays[$0.rawValue - 1] },
     month: { "\(months[$0.month - 1]) \($0.year)" },
+    shortMonth: { String(months[$0.month - 1].prefix(3)) },
     full: full,
     short: short,
     range: { "\(medium($0.lowerBound)) bis \(medium($0.upperBound))" })

@@ -28,6 +28,8 @@ extension German {
     compatibility: "Übereinstimmung",
     overall: "Gesamt",
     name: "Name", birthday: "Geburtstag", day: "Tage",
+    date: "Datum", cycle: "Rhythmus", value: "Wert",
+    pictureHint: "Zeiger, Finger oder Pfeiltasten über das Bild bewegen, um einen Tag abzulesen.",
     progress: { "\(grouped($0, by: ".")) Zeilen, \(grouped($1, by: ".")) pro Sekunde" },
     unknownBirthdays: {
       $0 == 1

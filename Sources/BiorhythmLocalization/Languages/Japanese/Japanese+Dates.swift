@@ -5,6 +5,7 @@ extension Japanese {
     shortWeekday: weekday,
     weekday: { weekday($0) + "曜日" },
     month: { "\($0.year)年\($0.month)月" },
+    shortMonth: { "\($0.month)月" },
     full: full,
     short: short,
     range: { "\(long($0.lowerBound))～\(long($0.upperBound))" })

@@ -27,6 +27,8 @@ extension Japanese {
     compatibility: "相性",
     overall: "総合",
     name: "名前", birthday: "誕生日", day: "日数",
+    date: "日付", cycle: "リズム", value: "値",
+    pictureHint: "図の上でポインター、指、矢印キーを動かすと、その日の値を読めます。",
     progress: { "\(grouped($0, by: ","))行、毎秒\(grouped($1, by: ","))行" },
     unknownBirthdays: { "誕生日または生年のない\($0)人は飛ばしました。" },
     pictureDescription: { cycles, window in

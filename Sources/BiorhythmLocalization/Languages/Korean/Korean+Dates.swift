@@ -5,6 +5,7 @@ extension Korean {
     shortWeekday: weekday,
     weekday: { weekday($0) + "요일" },
     month: { "\($0.year)년 \($0.month)월" },
+    shortMonth: { "\($0.month)월" },
     full: full,
     short: short,
     range: { "\(long($0.lowerBound)) ~ \(long($0.upperBound))" })

@@ -27,6 +27,8 @@ extension Korean {
     compatibility: "궁합",
     overall: "종합",
     name: "이름", birthday: "생일", day: "일수",
+    date: "날짜", cycle: "리듬", value: "값",
+    pictureHint: "그림 위에서 포인터나 손가락, 화살표 키를 움직이면 그날의 값이 나타납니다.",
     progress: { "\(grouped($0, by: ","))행, 초당 \(grouped($1, by: ","))행" },
     unknownBirthdays: { "생일이나 태어난 해가 없는 \($0)명은 건너뛰었습니다" },
     pictureDescription: { cycles, window in

@@ -5,6 +5,7 @@ extension SimplifiedChinese {
     shortWeekday: weekday,
     weekday: { "星期" + weekday($0) },
     month: { "\($0.year)年\($0.month)月" },
+    shortMonth: { "\($0.month)月" },
     full: full,
     short: short,
     range: { "\(long($0.lowerBound))至\(long($0.upperBound))" })

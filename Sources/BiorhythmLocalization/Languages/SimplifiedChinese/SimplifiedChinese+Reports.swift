@@ -27,6 +27,8 @@ extension SimplifiedChinese {
     compatibility: "契合度",
     overall: "综合",
     name: "姓名", birthday: "生日", day: "天数",
+    date: "日期", cycle: "节律", value: "数值",
+    pictureHint: "在图上移动指针、手指或使用方向键，即可读取某一天的数值。",
     progress: { "\(grouped($0, by: ",")) 行，每秒 \(grouped($1, by: ",")) 行" },
     unknownBirthdays: { "已略过 \($0) 位没有生日或出生年份的人" },
     pictureDescription: { cycles, window in

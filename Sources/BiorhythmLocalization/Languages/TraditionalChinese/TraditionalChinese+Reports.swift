@@ -27,6 +27,8 @@ extension TraditionalChinese {
     compatibility: "契合度",
     overall: "綜合",
     name: "姓名", birthday: "生日", day: "天數",
+    date: "日期", cycle: "節律", value: "數值",
+    pictureHint: "在圖上移動指標、手指或使用方向鍵，即可讀取某一天的數值。",
     progress: { "\(grouped($0, by: ",")) 列，每秒 \(grouped($1, by: ",")) 列" },
     unknownBirthdays: { "已略過 \($0) 位沒有生日或出生年份的人" },
     pictureDescription: { cycles, window in
