@@ -32,11 +32,33 @@ public struct Person: Hashable, Sendable {
 
 /// When someone was born.
 public struct Birth: Hashable, Sendable {
+  /// The time of day of a birth, and the one instant that it was.
+  public struct Clock: Hashable, Sendable {
+    /// What the clock showed.
+    public let time: TimeOfDay
+    /// Where the clock hung.
+    public let zone: BirthZone
+    /// The instant, from which every quarter point is counted.
+    public let instant: Instant
+
+    /// Creates the clock of a birth from what was found of it.
+    public init(_ time: TimeOfDay, in zone: BirthZone, instant: Instant) {
+      self.time = time
+      self.zone = zone
+      self.instant = instant
+    }
+  }
+
   /// The civil date of birth, day 0 of every cycle.
   public var date: CivilDate
+  /// The time of birth; nil where the date alone is known.
+  public var clock: Clock?
 
-  /// Creates a birth of which the date alone is known.
-  public init(on date: CivilDate) {
+  /// Creates a birth.
+  ///
+  /// - Parameter clock: Nil where the date alone is known.
+  public init(on date: CivilDate, at clock: Clock? = nil) {
     self.date = date
+    self.clock = clock
   }
 }
