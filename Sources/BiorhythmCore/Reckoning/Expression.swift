@@ -24,15 +24,17 @@ public struct Expression: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - text: What was typed; at most ``longestText``.
-  ///   - lexicon: The words that are known.
+  ///   - lexicon: The words that are known; made only where the text has a word.
   /// - Throws: ``Fault``, with the word and its place.
-  public init(parsing text: String, lexicon: Lexicon = .english) throws(Fault) {
+  public init(parsing text: String, lexicon: @autoclosure () -> Lexicon = .english) throws(Fault) {
     guard text.utf8.count <= Self.longestText else {
       throw Fault(.tooLong(limitInBytes: Self.longestText), in: text, at: 0..<0)
     }
     self.text = text
+    let hasWords = text.utf8.contains { $0 >= 0x41 }
     do throws(Misreading) {
-      instructions = try postfixOrder(of: Tokenizer.tokens(of: text, lexicon: lexicon))
+      instructions = try postfixOrder(
+        of: Tokenizer.tokens(of: text, lexicon: hasWords ? lexicon() : .empty))
     } catch {
       throw Fault(error.reason, in: text, at: error.range)
     }

@@ -5,8 +5,13 @@ public struct Lexicon: Sendable {
   var spellings: [String] = []
   private var otherDates: OtherDates?
 
+  /// No words at all.
+  static let empty = Lexicon()
+
   /// The words that every language has.
   public static let english = Lexicon(weekdays: [:])
+
+  private init() {}
 
   /// Creates a lexicon.
   ///
