@@ -1,11 +1,16 @@
 /* The least that a program can do to write every day of the years 0001 to 9999 as date,day and three percents:
-   tables of text, copied. It is what range.sh measures a long window of biorhythm against.
+   tables of text, copied. It is what range.sh measures a long window of biorhythm against. With -DLEAST=80 it writes
+   those days alone on which all three are at least 80, which is what find.sh measures.
 
    cc -O3 least_range.c -o least_range -lm */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
+
+#ifndef LEAST
+#define LEAST (-100)
+#endif
 
 enum { BLOCK = 1 << 16, LONGEST_ROW = 64 };
 
@@ -16,11 +21,14 @@ static int is_leap(int year) { return year % 4 == 0 && (year % 100 != 0 || year 
 
 int main(void) {
   static char block[BLOCK], percent[3][33][8];
-  static int percent_length[3][33];
+  static int percent_length[3][33], is_enough[3][33];
   const double turn = 8 * atan(1);
   for (int c = 0; c < 3; c++)
-    for (int r = 0; r < periods[c]; r++)
-      percent_length[c][r] = snprintf(percent[c][r], 8, ",%ld", lround(100 * sin(turn * r / periods[c])));
+    for (int r = 0; r < periods[c]; r++) {
+      const long value = lround(100 * sin(turn * r / periods[c]));
+      percent_length[c][r] = snprintf(percent[c][r], 8, ",%ld", value);
+      is_enough[c][r] = value >= LEAST;
+    }
 
   char *end = block;
   int day = 0, day_of_cycle[3] = {0, 0, 0};
@@ -30,6 +38,13 @@ int main(void) {
       snprintf(prefix, sizeof prefix, "%04d-%02d-", year, month);
       const int length = lengths[month - 1] + (month == 2 && is_leap(year));
       for (int date = 1; date <= length; date++, day++) {
+        int r[3], is_wanted = 1;
+        for (int c = 0; c < 3; c++) {
+          r[c] = day_of_cycle[c];
+          day_of_cycle[c] = r[c] + 1 == periods[c] ? 0 : r[c] + 1;
+          if (LEAST > -100) is_wanted &= is_enough[c][r[c]];
+        }
+        if (!is_wanted) continue;
         if (end > block + BLOCK - LONGEST_ROW) {
           if (write(1, block, end - block) != end - block) return 74;
           end = block;
@@ -45,10 +60,8 @@ int main(void) {
         while (rest /= 10);
         while (count) *end++ = digits[--count];
         for (int c = 0; c < 3; c++) {
-          const int r = day_of_cycle[c];
-          memcpy(end, percent[c][r], 8);
-          end += percent_length[c][r];
-          day_of_cycle[c] = r + 1 == periods[c] ? 0 : r + 1;
+          memcpy(end, percent[c][r[c]], 8);
+          end += percent_length[c][r[c]];
         }
         *end++ = '\n';
       }
