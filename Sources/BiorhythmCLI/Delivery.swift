@@ -30,15 +30,15 @@ struct Delivery {
   /// - Parameters:
   ///   - report: What is shown.
   ///   - eventsOnly: Whether only the days with a turning point are.
+  ///   - picture: How pictures and pages show the window.
   ///   - isWhole: Whether the text shows the window in one piece; else it is drawn month by month, so that a window of
   ///     any length takes the same memory.
   ///   - lines: The text of a part of the window.
   func write(
-    _ report: Report, eventsOnly: Bool = false, isWhole: Bool = true, lines: (Part) -> [StyledLine]
+    _ report: Report, eventsOnly: Bool = false, picture: Picture = .graph, isWhole: Bool = true,
+    lines: (Part) -> [StyledLine]
   ) throws(Failure) {
-    if format == .svg, report.window.count > SVGReport.longestWindow {
-      throw .usage(.pictureTooLong(days: report.window.count, limit: SVGReport.longestWindow))
-    }
+    try checkPicture(of: report.window)
     try output.write { (writer) throws(WriteFailure) in
       switch format {
       case .text:
@@ -50,8 +50,26 @@ struct Delivery {
       case .csv: try CSVReport(report, eventsOnly: eventsOnly).write(to: &writer)
       case .ics:
         try CalendarReport(report, catalog: style.catalog, madeAt: documentTime).write(to: &writer)
+      case .svg where picture == .year: try SVGYear(report, catalog: style.catalog).write(to: &writer)
       case .svg: try SVGReport(report, catalog: style.catalog).write(to: &writer)
+      case .html where picture == .year: try HTMLYear(report, catalog: style.catalog).write(to: &writer)
+      case .html: try HTMLReport(report, catalog: style.catalog).write(to: &writer)
       }
+    }
+  }
+
+  /// How pictures and pages show a window.
+  enum Picture {
+    /// One graph of all its days.
+    case graph
+    /// The sheet of its year, a row a month.
+    case year
+  }
+
+  /// Refuses a window that is too long for a picture, where one is asked for.
+  func checkPicture(of window: ClosedRange<CivilDate>) throws(Failure) {
+    if format == .svg || format == .html, window.count > SVGReport.longestWindow {
+      throw .usage(.pictureTooLong(days: window.count, limit: SVGReport.longestWindow))
     }
   }
 

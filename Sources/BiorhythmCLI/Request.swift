@@ -6,6 +6,7 @@ internal import BiorhythmLocalization
 enum Request {
   case dashboard(Report)
   case month(Report)
+  case year(Report)
   case day(Report)
   case daily(Report, onlyCritical: Bool)
   case oneline(Report)
@@ -26,6 +27,7 @@ enum Request {
     switch self {
     case .dashboard(let report): try DashboardEntry.write(report, delivery)
     case .month(let report): try MonthEntry.write(report, delivery)
+    case .year(let report): try YearEntry.write(report, delivery)
     case .day(let report): try DayEntry.write(report, delivery)
     case .daily(let report, let onlyCritical):
       try DailyEntry.write(report, onlyCritical: onlyCritical, delivery)

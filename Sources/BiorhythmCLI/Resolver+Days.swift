@@ -16,32 +16,45 @@ struct ChosenDays: Equatable {
   var subject: CivilDate { isDayChosen ? selected : window.upperBound }
 }
 
+/// The days behind a report's option, such as `--month 2026-11`.
+struct Scope {
+  let option: OptionName
+  /// How they are called.
+  let name: String
+  let days: ClosedRange<CivilDate>
+
+  /// The days of a month.
+  static func month(_ month: CivilMonth) -> Scope {
+    Scope(option: .month, name: month.description, days: month.days)
+  }
+}
+
 extension Resolver {
   /// Finds the window and the selected day.
   ///
-  /// The moves count from the day that was asked for; without one, from today where it lies in the month or window,
+  /// The moves count from the day that was asked for; without one, from today where it lies in the scope or window,
   /// else from the first day there, or the birthday where that comes later.
   ///
   /// - Parameters:
-  ///   - month: The month behind the report's option.
+  ///   - scope: The days behind the report's option.
   ///   - day: The day behind the report's option.
   ///   - opensWindow: Whether a window may have a beginning alone.
   func days(
-    month: CivilMonth? = nil, day: CivilDate? = nil, opensWindow: Bool = false
+    in scope: Scope? = nil, day: CivilDate? = nil, opensWindow: Bool = false
   ) throws(Failure) -> ChosenDays {
-    let given = try givenWindow(besides: month, mayBeOpen: opensWindow)
+    let given = try givenWindow(besides: scope, mayBeOpen: opensWindow)
     let date = try invocation.date.map { word throws(Failure) in try self.date(word) }
-    if let month, let date, date.month != month {
-      throw .usage(.disagreement(.month, value: month.description, date: date))
+    if let scope, let date, !scope.days.contains(date) {
+      throw .usage(.disagreement(scope.option, value: scope.name, date: date))
     }
     if let day, let date, date != day {
       throw .usage(.disagreement(.day, value: day.description, date: date))
     }
     var selected = date ?? day ?? today
-    if date == nil, day == nil, let scope = given ?? month?.days, !scope.contains(selected) {
+    if date == nil, day == nil, let asked = given ?? scope?.days, !asked.contains(selected) {
       let birthday = (try? person())?.birthday
-      selected = scope.lowerBound
-      if let birthday, scope.contains(birthday) { selected = birthday }
+      selected = asked.lowerBound
+      if let birthday, asked.contains(birthday) { selected = birthday }
     }
     for (option, step) in invocation.steps {
       guard let next = selected.taking(step) else { throw .usage(.outOfCalendar(option, from: selected)) }
@@ -49,12 +62,12 @@ extension Resolver {
     }
     return ChosenDays(
       window: given ?? selected.month.days, selected: selected,
-      isDayChosen: date != nil || day != nil || !invocation.steps.isEmpty || (month == nil && given == nil),
+      isDayChosen: date != nil || day != nil || !invocation.steps.isEmpty || (scope == nil && given == nil),
       isWindowGiven: given != nil)
   }
 
   private func givenWindow(
-    besides month: CivilMonth?, mayBeOpen: Bool
+    besides scope: Scope?, mayBeOpen: Bool
   ) throws(Failure) -> ClosedRange<CivilDate>? {
     switch (invocation.from, invocation.to) {
     case (nil, nil): return nil
@@ -64,8 +77,8 @@ extension Resolver {
     case (let from?, let to?):
       let (from, to) = (try date(from), try date(to))
       if from > to { throw .usage(.windowTurned(from: from, to: to)) }
-      // Beside a window, the month would be a second one.
-      if let month { throw .usage(.unwantedValue(.month, value: month.description)) }
+      // Beside a window, the scope would be a second one.
+      if let scope { throw .usage(.unwantedValue(scope.option, value: scope.name)) }
       return from...to
     }
   }

@@ -82,7 +82,7 @@ import Testing
     let failures = try Self.samples().map(\.failure)
     #expect(Set(failures.map(Self.number)) == Set(0..<14))
     let usage = failures.compactMap { if case .usage(let error) = $0 { error } else { nil } }
-    #expect(Set(usage.map(Self.number)) == Set(0..<39))
+    #expect(Set(usage.map(Self.number)) == Set(0..<40))
     let settings = failures.compactMap { if case .settings(let error) = $0 { error } else { nil } }
     #expect(Set(settings.map(Self.number)) == Set(0..<10))
     let rosters = failures.compactMap { if case .roster(let error) = $0 { error } else { nil } }
@@ -256,6 +256,7 @@ import Testing
       Sample(
         .wrongDate("2026-02-30", .noSuchDay(30, in: february)), "'2026-02-30'", "2026-02-28"),
       Sample(.wrongMonth("2026-13", .noSuchMonth(13)), "'2026-13'", "13"),
+      Sample(.wrongYear("26", .yearNotFourDigits), "'26'", "2026"),
       Sample(.wrongCount(.width, value: "-1", largest: 12345), "--width", "'-1'", "12345"),
       Sample(.argumentTooLong(limit: 65536), "65536"),
       Sample(.argumentNotUTF8, "UTF-8"), Sample(.wordsUnknown, "/proc"),
@@ -404,6 +405,7 @@ import Testing
     case .tilde: 34
     case .wrongNumber: 37
     case .outOfRange: 38
+    case .wrongYear: 39
     }
   }
 

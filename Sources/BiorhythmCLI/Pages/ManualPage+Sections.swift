@@ -41,6 +41,8 @@ extension ManualPage {
         + "spreadsheet would run as a formula gets an apostrophe before it."
     case .ics: "iCalendar (RFC 5545): an all-day event for each critical day, peak and valley."
     case .svg: "A standalone picture of the curves."
+    case .html:
+      "A self-contained page to look at, to send and to print: the picture, the values and the days."
     }
   }
 

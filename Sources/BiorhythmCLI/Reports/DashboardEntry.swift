@@ -5,7 +5,7 @@ internal import BiorhythmRender
 /// The report without an option: the month's graph above, the selected day below.
 enum DashboardEntry {
   static let entry = ReportEntry(
-    kind: .dashboard, option: nil, formats: [.text, .json, .jsonl, .csv, .ics, .svg],
+    kind: .dashboard, option: nil, formats: [.text, .json, .jsonl, .csv, .ics, .svg, .html],
     options: ReportEntry.who + ReportEntry.day + ReportEntry.window + [.output],
     examples: ["biorhythm", "biorhythm --birthday 1990-05-15 --date 2026-12-24"]
   ) { (resolver) throws(Failure) in

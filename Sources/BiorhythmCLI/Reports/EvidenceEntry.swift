@@ -7,7 +7,7 @@ enum EvidenceEntry {
     kind: .evidence,
     option: .report(.evidence, .evidence, optional: "FILE", completion: .file),
     aboutValue: "The file `-` is standard input.",
-    formats: [.text, .json, .svg],
+    formats: [.text, .json, .svg, .html],
     options: ReportEntry.who + [.cycles, .permutations, .seed, .output],
     examples: ["biorhythm --evidence", "biorhythm --evidence deaths.csv --format json"]
   ) { (resolver) throws(Failure) in

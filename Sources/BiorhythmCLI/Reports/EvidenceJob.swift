@@ -29,20 +29,24 @@ struct EvidenceJob {
       delivery.complain(
         delivery.style.catalog.evidence.endedEarly(evidence.permutations, request.permutations))
     }
-    switch delivery.format {
-    case .json:
-      try delivery.output.write { (writer) throws(WriteFailure) in
-        try JSONEvidence(evidence).write(to: &writer)
-      }
-    case .svg:
-      try delivery.output.write { (writer) throws(WriteFailure) in
-        try SVGEvidence(evidence, catalog: delivery.style.catalog).write(to: &writer)
-      }
-    default: try delivery.write(EvidenceReport(evidence, file: file, style: delivery.style).lines())
-    }
+    try write(evidence, file: file)
     if content.badRows > 0 {
       throw .badRows(
         file: file, count: content.badRows, named: min(content.badRows, RecordsReader.reportedRows))
+    }
+  }
+
+  private func write(_ evidence: Evidence, file: String) throws(Failure) {
+    let catalog = delivery.style.catalog
+    try delivery.output.write { (writer) throws(WriteFailure) in
+      switch delivery.format {
+      case .json: try JSONEvidence(evidence).write(to: &writer)
+      case .svg: try SVGEvidence(evidence, catalog: catalog).write(to: &writer)
+      case .html: try HTMLEvidence(evidence, catalog: catalog).write(to: &writer)
+      default:
+        let lines = EvidenceReport(evidence, file: file, style: delivery.style).lines()
+        try writer.append(delivery.style.text(lines))
+      }
     }
   }
 

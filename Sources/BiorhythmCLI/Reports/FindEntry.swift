@@ -51,7 +51,7 @@ enum FindEntry {
       case .ics:
         try CalendarReport(first, catalog: delivery.style.catalog, madeAt: delivery.documentTime)
           .write(found, of: reports.map(\.person), to: &writer)
-      case .text, .svg:
+      default:
         let report = FindReport(found, of: reports, style: delivery.style)
         try writer.append(delivery.style.text(report.heading()))
         for date in found.days { try writer.append(delivery.style.text([report.line(of: date)])) }

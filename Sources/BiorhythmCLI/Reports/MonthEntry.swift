@@ -8,14 +8,14 @@ enum MonthEntry {
     kind: .month,
     option: .report(.month, .month, short: "m", optional: "YYYY-MM", completion: .month),
     aboutValue: "Without a month, it is the selected day's.",
-    formats: [.text, .json, .jsonl, .csv, .ics, .svg],
+    formats: [.text, .json, .jsonl, .csv, .ics, .svg, .html],
     options: ReportEntry.who + ReportEntry.day + ReportEntry.window + [.output],
     examples: [
       "biorhythm --month", "biorhythm --month 2026-11 --ascii", "biorhythm --month --next-month",
       "biorhythm --month --format svg --output month.svg",
     ]
   ) { (resolver) throws(Failure) in
-    let days = try resolver.days(month: try resolver.monthArgument())
+    let days = try resolver.days(in: try resolver.monthArgument().map(Scope.month))
     return .month(try resolver.report(over: days.window, days, about: days.subject))
   }
 

@@ -6,7 +6,7 @@ internal import BiorhythmTables
 /// `--people`: everyone saved, a line each.
 enum PeopleEntry {
   static let entry = ReportEntry(
-    kind: .people, option: .report(.people, .people), formats: [.text, .csv, .jsonl],
+    kind: .people, option: .report(.people, .people), formats: [.text, .csv, .jsonl, .html],
     options: ReportEntry.day + [.onlyCritical, .output, .find],
     examples: [
       "biorhythm --people", "biorhythm --people --only-critical --format csv",
@@ -22,22 +22,29 @@ enum PeopleEntry {
   }
 
   static func write(_ request: PeopleRequest, _ delivery: Delivery) throws(Failure) {
-    let format: PersonRows.Format =
-      switch delivery.format {
-      case .csv: .csv(isOnTerminal: delivery.isOnTerminal)
-      case .jsonl: .jsonLines
-      default: .table(delivery.style)
-      }
     let people = try request.found()
     try delivery.output.write { (writer) throws(WriteFailure) in
+      if delivery.format == .html {
+        return try HTMLPeople(
+          on: request.selected, cycles: request.cycles, catalog: delivery.style.catalog
+        ).write(people, to: &writer)
+      }
       var rows = PersonRows(
-        format, cycles: request.cycles, selected: request.selected, onlyCritical: request.onlyCritical)
+        Self.rowFormat(of: delivery), cycles: request.cycles, selected: request.selected)
       try rows.writeHeader(to: &writer)
       for person in people { try rows.write(person, to: &writer) }
     }
     for person in request.unborn {
       let words = delivery.style.catalog.reports
       delivery.complain("\(person.name ?? words.you): \(words.beforeBirth)")
+    }
+  }
+
+  private static func rowFormat(of delivery: Delivery) -> PersonRows.Format {
+    switch delivery.format {
+    case .csv: .csv(isOnTerminal: delivery.isOnTerminal)
+    case .jsonl: .jsonLines
+    default: .table(delivery.style)
     }
   }
 }
@@ -51,13 +58,17 @@ struct PeopleRequest {
   /// What must hold on the day for a person to be shown.
   let condition: Condition?
 
-  /// Those who have a biorhythm on the selected day, and for whom the condition holds.
+  /// Those who have a biorhythm on the selected day, and for whom the conditions hold.
   func found() throws(Failure) -> [Person] {
-    let born = people.filter { $0.birthday <= selected }
-    guard let condition else { return born }
+    let wanted = people.filter { person in
+      guard person.birthday <= selected else { return false }
+      let report = Report(of: person, window: selected...selected, selected: selected, cycles: [])
+      return !onlyCritical || report.day(selected).criticalCount > 0
+    }
+    guard let condition else { return wanted }
     do throws(Expression.Fault) {
       var found: [Person] = []
-      for person in born where try condition.holds(on: selected, for: person.birthday) {
+      for person in wanted where try condition.holds(on: selected, for: person.birthday) {
         found.append(person)
       }
       return found

@@ -29,7 +29,8 @@ struct ReportEntry: Sendable {
 
   /// Every report there is, in the order of the help.
   static let all: [ReportEntry] = [
-    DashboardEntry.entry, MonthEntry.entry, DayEntry.entry, DailyEntry.entry, OneLineEntry.entry,
+    DashboardEntry.entry, MonthEntry.entry, YearEntry.entry, DayEntry.entry, DailyEntry.entry,
+    OneLineEntry.entry,
     EventsEntry.entry, CompareEntry.entry, FindEntry.entry, PeopleEntry.entry, RosterEntry.entry,
     CalculateEntry.entry, EvidenceEntry.entry, RecordEntry.entry,
     InteractiveEntry.entry,

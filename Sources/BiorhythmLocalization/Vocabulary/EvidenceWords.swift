@@ -34,6 +34,20 @@ package struct EvidenceWords: Sendable {
       String
 }
 
+extension EvidenceWords {
+  /// Returns what was read, in words.
+  package func read(_ evidence: Evidence) -> String {
+    let span = evidence.to - evidence.from + 1
+    return read(evidence.rows, evidence.days, evidence.kind == .people ? nil : span - evidence.days)
+  }
+
+  /// Returns the one sentence of a verdict.
+  package func verdict(_ evidence: Evidence, terms: Terms) -> String {
+    let found = evidence.cycles.filter { $0.pValue < Evidence.level }.map { terms.name(of: $0.cycle) }
+    return found.isEmpty ? nothing : self.found(found)
+  }
+}
+
 /// Why a file of records, or one of its rows, cannot be used; the file `-` is standard input.
 package enum RecordsError: Error, Hashable, Sendable {
   case noHeader(file: String)

@@ -47,6 +47,7 @@ package enum UsageError: Error, Hashable, Sendable {
   /// What was typed for a date is an expression of another kind.
   case notADate(String, Expression.Value.Kind)
   case wrongMonth(String, CivilDate.ParseError)
+  case wrongYear(String, CivilDate.ParseError)
   /// A count of days, months or columns that is no whole number from 1 on.
   case wrongCount(OptionName, value: String, largest: Int)
   /// A value that is no finite number.

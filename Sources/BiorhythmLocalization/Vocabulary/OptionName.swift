@@ -1,6 +1,6 @@
 /// A long option; the raw value is what stands behind the two hyphens.
 package enum OptionName: String, CaseIterable, Sendable {
-  case month, day, daily, oneline, events, compare, find, people, roster, calculate
+  case month, year, day, daily, oneline, events, compare, find, people, roster, calculate
   case evidence, record, interactive
   case birthday, person, with
   case date
@@ -31,7 +31,7 @@ package enum OptionSection: CaseIterable, Sendable {
 
 /// What can be shown; at most one in a run.
 package enum ReportKind: String, CaseIterable, Sendable {
-  case dashboard, month, day, daily, oneline, events, compare, find, people, roster, calculate
+  case dashboard, month, year, day, daily, oneline, events, compare, find, people, roster, calculate
   case evidence, record, interactive
 
   /// The option that asks for it; nil for the dashboard, which comes without one.
@@ -40,5 +40,5 @@ package enum ReportKind: String, CaseIterable, Sendable {
 
 /// A format of a report; the raw value is its word behind `--format`.
 package enum Format: String, CaseIterable, Sendable {
-  case text, json, jsonl, csv, ics, svg
+  case text, json, jsonl, csv, ics, svg, html
 }

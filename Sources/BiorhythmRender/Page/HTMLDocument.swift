@@ -6,7 +6,7 @@ internal import BiorhythmTables
 struct HTMLDocument {
   /// What tells the style sheet which kind of page it is.
   enum Kind: String {
-    case report, year, comparison, people
+    case report, year, comparison, people, evidence
   }
 
   let kind: Kind

@@ -15,13 +15,7 @@ package struct HTMLYear: Sendable {
   ///   - report: The person, the selected day and the cycles; the year is that of the window's first day.
   ///   - catalog: The language of its words.
   package init(_ report: Report, catalog: Catalog) {
-    let year = report.window.lowerBound.month.year
-    let months = (1...12).compactMap { CivilMonth(year: year, month: $0) }
-    if let first = months.first, let last = months.last {
-      self.report = report.over(first.first...last.last)
-    } else {
-      self.report = report
-    }
+    self.report = report.over(CivilYear(containing: report.window.lowerBound).days)
     self.catalog = catalog
   }
 
@@ -40,10 +34,7 @@ package struct HTMLYear: Sendable {
       try out.append(
         "<div>\n\(parts.selectedDay)\(parts.turningPoints { $0.criticalCount > 1 })</div>\n</div>\n")
       try out.append("<h2>\(catalog.reports.dayByDay.xmlText)</h2>\n<div class=\"months\">\n")
-      for number in 1...12 {
-        guard let month = CivilMonth(year: report.window.lowerBound.month.year, month: number) else {
-          continue
-        }
+      for month in CivilYear(containing: report.window.lowerBound).months {
         try writeMonth(month, to: &out)
       }
       try out.append("</div>\n")

@@ -33,6 +33,8 @@ enum PageStyle {
     #picture svg{display:block;width:100%;height:auto;touch-action:pan-y}
     #readout{margin:.3rem 0 0;min-height:2.8em;font-weight:700;font-variant-numeric:tabular-nums}
     #hint{margin:.2rem 0 0;font-size:.85rem;color:var(--quiet)}
+    .evidence main{max-width:50rem}
+    .evidence svg{display:block;width:100%;height:auto}
     .cursor{fill:none;stroke:var(--cursor);stroke-width:1.5;stroke-dasharray:3 2;pointer-events:none}
     table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
     th,td{text-align:start;padding:.2rem .4rem;border-bottom:1px solid var(--rule);vertical-align:top}
@@ -108,6 +110,7 @@ enum PageStyle {
     .months b{border-bottom-width:1.5px;font-size:5.5pt}
     .months section{break-inside:avoid}
     .comparison #picture svg{height:100mm}
+    .evidence svg{width:auto;max-width:100%;max-height:190mm}
     }
 
     """

@@ -41,9 +41,10 @@ package struct SVGEvidence {
     }
   }
 
+  private var figures: EvidenceFigures { EvidenceFigures(words: catalog.evidence, minus: "\u{2212}") }
+
   private var description: String {
-    let found = evidence.cycles.filter { $0.pValue < Evidence.level }.map { catalog.terms.name(of: $0.cycle) }
-    return found.isEmpty ? catalog.evidence.nothing : catalog.evidence.found(found)
+    catalog.evidence.verdict(evidence, terms: catalog.terms)
   }
 
   /// The dots of the record between its least and its most, behind them the curve from valley to peak.
@@ -67,13 +68,13 @@ package struct SVGEvidence {
     }
     return """
       <text class="strong" x="\(coordinate(SVGLayout.margin))" y="\(coordinate(top - 10))">\(name.xmlText) \u{B7} \
-      p = \(EvidenceReport.pValue(finding.pValue))</text>
+      p = \(EvidenceFigures.pValue(finding.pValue))</text>
       <rect class="plot" x="\(coordinate(Self.left))" y="\(coordinate(top))" width="\(coordinate(right - Self.left))" \
       height="\(coordinate(Self.panelHeight))"/>
       <text class="axis scale" x="\(coordinate(Self.left - 10))" y="\(coordinate(top + 16))">\
-      \(EvidenceReport.signedFigure(most))</text>
+      \(figures.plain(most))</text>
       <text class="axis scale" x="\(coordinate(Self.left - 10))" y="\(coordinate(top + Self.panelHeight - 8))">\
-      \(EvidenceReport.signedFigure(least))</text>
+      \(figures.plain(least))</text>
       <path class="curve \(style)" d="M\(curve.joined(separator: "L"))"/>
       \(dots.joined(separator: "\n"))
 

@@ -28,8 +28,7 @@ package struct SVGYear: Sendable {
     self.place = place
   }
 
-  private var year: Int { report.window.lowerBound.month.year }
-  private var months: [CivilMonth] { (1...12).compactMap { CivilMonth(year: year, month: $0) } }
+  private var year: CivilYear { CivilYear(containing: report.window.lowerBound) }
   /// From month to month; many cycles need more lines below the months.
   private var rowPitch: Double { report.cycles.count > 4 ? 48.5 : 52.5 }
   private var rowHeight: Double { rowPitch - 6.5 }
@@ -44,23 +43,20 @@ package struct SVGYear: Sendable {
   /// Writes the `svg` element; a line feed ends it.
   package func write(to out: inout ByteWriter) throws(WriteFailure) {
     let title = catalog.reports.title(report.name)
-    let window =
-      (months.first ?? report.window.lowerBound.month)
-      .first...(months.last ?? report.window.upperBound.month).last
     let document = SVGDocument(
-      place: place, title: "\(title) \u{B7} \(year)",
+      place: place, title: "\(title) \u{B7} \(year.number)",
       subtitle: catalog.reports.born(report.birthday),
-      description: catalog.reports.pictureDescription(report.cycles.map(catalog.terms.name), window)
+      description: catalog.reports.pictureDescription(report.cycles.map(catalog.terms.name), year.days)
         + " \(catalog.reports.born(report.birthday)).",
       language: catalog.language, width: SVGLayout.pictureWidth, height: Self.height,
       grid: .init(
-        left: Self.left, top: Self.top, step: step, rowHeight: rowPitch, lengths: months.map(\.length)))
+        left: Self.left, top: Self.top, step: step, rowHeight: rowPitch, lengths: year.months.map(\.length)))
     try document.write(to: &out) { (out) throws(WriteFailure) in
       for day in stride(from: 1, through: 31, by: 2) {
         let x = Self.left + (Double(day) - 0.5) * step
         try out.append(SVGText.line("\(day)", style: "axis tick", x: x, y: Self.top - 8))
       }
-      for month in months { try out.append(row(month)) }
+      for month in year.months { try out.append(row(month)) }
       try out.append(legend)
     }
   }

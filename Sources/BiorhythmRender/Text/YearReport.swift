@@ -13,10 +13,7 @@ package struct YearReport {
     self.style = style
   }
 
-  private var months: [CivilMonth] {
-    let month = report.selected.month
-    return (1 - month.month...12 - month.month).compactMap { month.adding(months: $0) }
-  }
+  private var months: [CivilMonth] { CivilYear(containing: report.selected).months }
 
   /// The columns of a letter, with the spaces around it.
   private static let symbolColumns = 3
@@ -39,8 +36,6 @@ package struct YearReport {
   }
 
   private func heading() -> [StyledLine] {
-    var year = report
-    year.window = (months.first?.first ?? report.selected)...(months.last?.last ?? report.selected)
     let words = style.catalog.reports
     var line = StyledLine(words.title(report.name.map(style.shown)), .strong)
     line.append(" \(style.glyphs.dot) ", .faint)

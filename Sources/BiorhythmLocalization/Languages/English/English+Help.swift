@@ -17,6 +17,7 @@ extension English {
     summary: { option in
       switch option {
       case .month: "the month: sparklines, graph, turning points, days"
+      case .year: "the year: every day of twelve months"
       case .day: "one day in detail, and what comes next"
       case .daily: "a short plain summary for cron and mail"
       case .oneline: "one short line for a prompt or status bar"
@@ -72,6 +73,8 @@ extension English {
         "One sparkline per cycle with one character a day, the graph of all curves, the turning points in date "
           + "order, then a line for every day with a bar and the value of every cycle. A window too long for "
           + "the width is drawn month by month."
+      case .year:
+        "Every day of twelve months in its place: for each month a row with the critical days, then one of levels for each cycle. Days on which two or three primary cycles are critical stand out. As SVG or HTML it is one sheet of A4 or Letter."
       case .day:
         "One day in detail: bar, percent, day of the cycle and trend, the next critical day and the next peak or "
           + "valley of every cycle, with the days until then."

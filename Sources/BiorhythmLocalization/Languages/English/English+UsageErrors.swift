@@ -21,6 +21,7 @@ extension English {
     case .notADate(let word, let kind): describe(word, notADateBut: kind)
     case .wrongMonth(let word, let error):
       "\(quoted(word)) is not a month: \(describe(error, form: "2026-11"))"
+    case .wrongYear(let word, let error): "\(quoted(word)) is not a year: \(describe(error, form: "2026"))"
     case .wrongCount(let option, let value, let largest):
       "\(option.spelling) cannot be \(quoted(value)): write a whole number from 1 to \(largest)"
     case .wrongNumber(let option, let value):

@@ -18,6 +18,7 @@ extension German {
     summary: { option in
       switch option {
       case .month: "Monat: Kurven, Graph, besondere Tage, Tagesliste"
+      case .year: "Jahr: jeder Tag von zwölf Monaten"
       case .day: "ein Tag im Einzelnen und was als Nächstes kommt"
       case .daily: "kurze, schlichte Fassung für cron und E-Mail"
       case .oneline: "eine kurze Zeile für Prompt oder Statusleiste"
@@ -73,6 +74,8 @@ extension German {
         "Für jeden Rhythmus eine Miniaturkurve mit einem Zeichen je Tag, der Graph aller Kurven, die besonderen "
           + "Tage nach Datum, dann für jeden Tag eine Zeile mit Balken und Wert jedes Rhythmus. Ein Zeitraum, "
           + "der für die Breite zu lang ist, wird Monat für Monat gezeichnet."
+      case .year:
+        "Jeder Tag von zwölf Monaten an seinem Platz: für jeden Monat eine Zeile mit den kritischen Tagen, darunter je Rhythmus eine mit seinem Verlauf. Tage, an denen zwei oder drei Hauptrhythmen kritisch sind, stechen hervor. Als SVG oder HTML ist es ein Blatt A4 oder Letter."
       case .day:
         "Ein Tag im Einzelnen: Balken, Prozentwert, Tag im Rhythmus (etwa 8/23) und Richtung, dazu der nächste kritische Tag "
           + "und das nächste Hoch oder Tief jedes Rhythmus mit der Zahl der Tage bis dahin."

@@ -21,6 +21,7 @@ extension German {
     case .notADate(let word, let kind): describe(word, notADateBut: kind)
     case .wrongMonth(let word, let error):
       "\(quoted(word)) ist kein Monat: \(describe(error, form: "2026-11"))"
+    case .wrongYear(let word, let error): "\(quoted(word)) ist kein Jahr: \(describe(error, form: "2026"))"
     case .wrongCount(let option, let value, let largest):
       "ungültiger Wert \(quoted(value)) für \(option.spelling): eine ganze Zahl von 1 bis \(largest) angeben"
     case .wrongNumber(let option, let value):

@@ -26,7 +26,7 @@ extension Japanese {
     switch error {
     case .missingName: "名前がありません"
     case .wrongBirthday(let word, let error):
-      "\(quoted(word)) は日付ではありません。\(describe(error, form: "1990-05-15"))"
+      "\(quoted(word)) は日付ではありません。\(describe(error, form: "1990-05-15 "))"
     case .bornLater(let birthday, let date): "誕生日 \(birthday) が \(date) より後です"
     case .tooFewFields: "フィールドが足りません"
     case .unclosedQuote: "引用符が閉じていません"

@@ -15,10 +15,11 @@ extension Japanese {
       "\(option.spelling) に値 \(quoted(value)) は指定できません。\(option.spelling) だけを書いてください"
     case .wrongChoice(let option, let value, let choices):
       "\(option.spelling) に \(quoted(value)) は指定できません。\(listed(choices)) から選んでください"
-    case .wrongDate(let word, let error): "\(quoted(word)) は日付ではありません。\(describe(error, form: "2026-11-30"))"
+    case .wrongDate(let word, let error): "\(quoted(word)) は日付ではありません。\(describe(error, form: "2026-11-30 "))"
     case .wrongExpression(let fault): describe(fault)
     case .notADate(let word, let kind): describe(word, notADateBut: kind)
-    case .wrongMonth(let word, let error): "\(quoted(word)) は年月ではありません。\(describe(error, form: "2026-11"))"
+    case .wrongMonth(let word, let error): "\(quoted(word)) は年月ではありません。\(describe(error, form: "2026-11 "))"
+    case .wrongYear(let word, let error): "\(quoted(word)) は年ではありません。\(describe(error, form: "2026"))"
     case .wrongCount(let option, let value, let largest):
       "\(option.spelling) に \(quoted(value)) は指定できません。1から\(largest)までの整数を指定してください"
     case .argumentTooLong(let limit): "引数が\(limit)バイトを超えています。短くしてください"
@@ -81,14 +82,14 @@ extension Japanese {
     }
   }
 
-  /// What is wrong with a date, and the right form of it; the word itself stands before.
+  /// What is wrong with a date and its right form, with the space that sets letters off; the word itself stands before.
   static func describe(_ error: CivilDate.ParseError, form: String) -> String {
     switch error {
-    case .notADate: "\(form) の形で書いてください"
-    case .yearNotFourDigits: "\(form) のように年を4桁で書いてください"
+    case .notADate: "\(form)の形で書いてください"
+    case .yearNotFourDigits: "\(form)のように年を4桁で書いてください"
     case .yearNotFirst(let meant):
       meant.map { "年を先頭にして \($0) と書いてください" }
-        ?? "年が先頭になく、月と日の順序も決められません。\(form) の形で書いてください"
+        ?? "年が先頭になく、月と日の順序も決められません。\(form)の形で書いてください"
     case .yearOutOfRange: "年は0001から9999までです"
     case .noSuchMonth(let month): "\(month)月はありません。月は01から12までです"
     case .noSuchDay(let day, let month):

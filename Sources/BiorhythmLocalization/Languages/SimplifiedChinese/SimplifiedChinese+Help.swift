@@ -17,6 +17,7 @@ extension SimplifiedChinese {
     summary: { option in
       switch option {
       case .month: "整月：迷你图、曲线图、关键日期、每日数值"
+      case .year: "全年：十二个月的每一天"
       case .day: "某一天的详情和接下来的关键日期"
       case .daily: "适合 cron 和邮件的简短摘要"
       case .oneline: "适合提示符或状态栏的一行文字"
@@ -71,6 +72,8 @@ extension SimplifiedChinese {
       case .month:
         "每种节律一条迷你图（每天一个字符），然后是所有曲线的图、按日期排列的关键日期，最后每天一行，"
           + "列出各节律的条形图和数值。时间段超出屏幕宽度时，按月分别绘制。"
+      case .year:
+        "十二个月的每一天各在其位：每月一行标出临界日，下面每种节律一行显示起伏。两种或三种主要节律同时临界的日子会突出显示。SVG 和 HTML 格式为一张 A4 或 Letter 纸。"
       case .day:
         "某一天的详情：各节律的条形图、百分比、周期中的位置（如 8/23）和趋势，以及下一个临界日、"
           + "下一个高峰或低谷，并注明还有几天。"

@@ -19,6 +19,7 @@ extension SimplifiedChinese {
     case .wrongExpression(let fault): describe(fault)
     case .notADate(let word, let kind): describe(word, notADateBut: kind)
     case .wrongMonth(let word, let error): "\(quoted(word)) 不是月份：\(describe(error, form: "2026-11"))"
+    case .wrongYear(let word, let error): "\(quoted(word)) 不是年份：\(describe(error, form: "2026"))"
     case .wrongCount(let option, let value, let largest):
       "\(option.spelling) 不能是 \(quoted(value))：请写 1 到 \(largest) 之间的整数"
     case .wrongNumber(let option, let value):

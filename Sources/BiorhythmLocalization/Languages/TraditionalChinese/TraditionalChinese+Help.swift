@@ -17,6 +17,7 @@ extension TraditionalChinese {
     summary: { option in
       switch option {
       case .month: "整月：走勢圖、曲線圖、關鍵日期、每日數值"
+      case .year: "全年：十二個月的每一天"
       case .day: "某一天的詳情和接下來的關鍵日期"
       case .daily: "適合 cron 和郵件的簡短摘要"
       case .oneline: "適合提示字元或狀態列的一行文字"
@@ -71,6 +72,8 @@ extension TraditionalChinese {
       case .month:
         "每種節律一條走勢圖（每天一個字元），然後是所有曲線的圖、依日期排列的關鍵日期，最後每天一行，"
           + "列出各節律的長條圖和數值。期間超出畫面寬度時，依月分別繪製。"
+      case .year:
+        "十二個月的每一天各在其位：每月一行標出臨界日，下面每種節律一行顯示起伏。兩種或三種主要節律同時臨界的日子會特別標示。SVG 和 HTML 格式為一張 A4 或 Letter 紙。"
       case .day:
         "某一天的詳情：各節律的長條圖、百分比、週期中的位置（如 8/23）和趨勢，以及下一個臨界日、"
           + "下一個高峰或低谷，並註明還有幾天。"
