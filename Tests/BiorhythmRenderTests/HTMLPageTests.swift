@@ -71,7 +71,12 @@ struct HTMLPageTests {
         catalog: Language.english.catalog
       ).write(people, to: &out)
     }
-    #expect(page.contains("<th scope=\"row\" class=\"name\">You</th><td class=\"date\">1990-05-15</td>"))
-    #expect(page.contains("&lt;Bo&gt;</th>") && page.contains("<td colspan=\"3\">not born yet</td>"))
+    #expect(
+      page.contains(
+        "<th scope=\"row\" class=\"name\">You<span class=\"life\">born 15 May 1990 \u{B7} day 13348</span></th>"
+      ))
+    #expect(
+      page.contains("&lt;Bo&gt;<span class=\"life\">born 1 January 2030</span></th>")
+        && page.contains("<td colspan=\"3\">not born yet</td>"))
   }
 }

@@ -29,7 +29,10 @@ class PageTest(BrowserTest, ProgramTest):
 
     def every_page(self, language="en"):
         self.save(["Minji", "Jürgen"])
-        for words in (MONTH, [*MONTH, "--cycles", "all"], YEAR, PAIR, ["--people", "--date", "2026-12-18"]):
+        record = self.home / "record.csv"
+        record.write_text("date,value\n" + "".join(f"2026-{m:02}-{d:02},{d * m % 7}\n" for m in range(1, 7) for d in range(1, 29)))
+        evidence = [*WHO[:2], "--evidence", str(record), "--permutations", "199"]
+        for words in (MONTH, [*MONTH, "--cycles", "all"], YEAR, PAIR, ["--people", "--date", "2026-12-18"], evidence):
             yield words, self.html(*words, "--lang", language)
 
     def test_pages_say_nothing_ask_for_nothing_and_are_as_wide_as_the_screen(self):
@@ -66,6 +69,8 @@ class PageTest(BrowserTest, ProgramTest):
             with self.subTest(words=words):
                 page = self.open(self.html(*words), 390, has_touch=True)
                 days = page.locator("[data-readout]").evaluate_all("days => days.map(day => day.dataset.readout)")
+                selected = page.locator("[data-selected]").get_attribute("data-readout")
+                self.assertEqual(page.locator("#readout").inner_text(), selected)
                 readout, box = page.locator("#readout"), page.locator("#picture svg").bounding_box()
                 grid, view = page.evaluate("""(() => { const svg = document.querySelector("#picture svg");
                   return [svg.dataset.grid.split(" ").map(Number), [svg.viewBox.baseVal.y, svg.viewBox.baseVal.width]] })()""")

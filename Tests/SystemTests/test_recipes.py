@@ -76,13 +76,25 @@ class RecipeTest(InstalledTest):
         self.assertRegex(message["aps"]["alert"]["body"], r"\Aphysical -?\d+%, emotional -?\d+%, intellectual -?\d+%\Z")
         self.assertIn(message["aps"]["badge"], [0, 1, 2, 3])
 
-    def test_the_calendar_line_writes_a_year_in_the_environment_of_cron(self):
-        line = re.search(r"^(?:[*\d]+ +){5}(.*)", (RECIPES / "calendar.cron").read_text(), re.MULTILINE)[1]
+    def run_crontab(self, name):
+        """Runs a recipe's line in the environment of cron, where nothing may be printed; README shows the same line."""
+        line = re.search(r"^(?:[*\d]+ +){5}(.*)", (RECIPES / name).read_text(), re.MULTILINE)[1]
+        self.assertIn(line, (ROOT / "README.md").read_text())
         self.assertNotIn("%", line)  # to cron, the end of the line
         (self.home / "public_html").mkdir()
         bare = ["env", "-i", f"HOME={self.home}", "SHELL=/bin/sh", "/bin/sh", "-c", line]
         done = subprocess.run(bare, capture_output=True, cwd=self.home, timeout=60)
         self.assertEqual((done.returncode, done.stdout, done.stderr), (0, b"", b""))
+
+    def test_the_page_line_writes_the_family(self):
+        self.output("--person", "Minji", "--set-birthday", "1992-09-20")
+        self.run_crontab("page.cron")
+        page = (self.home / "public_html/family.html").read_text()
+        self.assertIn("Minji", page)
+        self.assertTrue(page.endswith("</html>\n"))
+
+    def test_the_calendar_line_writes_a_year(self):
+        self.run_crontab("calendar.cron")
         events = icalendar.Calendar.from_ical((self.home / "public_html/biorhythm.ics").read_bytes()).walk("VEVENT")
         self.assertGreater(len(events), 100)
 
@@ -101,7 +113,7 @@ class RecipeTest(InstalledTest):
 
     def test_every_recipe_names_where_it_goes_and_runs_nothing_else(self):
         files = sorted(path.name for path in pathlib.Path(RECIPES).iterdir())
-        self.assertEqual(len(files), 12)
+        self.assertEqual(len(files), 13)
         for name in ["starship.toml", "polybar.ini", "i3blocks.conf"]:
             self.assertIn("biorhythm --oneline --color never", (RECIPES / name).read_text())
 

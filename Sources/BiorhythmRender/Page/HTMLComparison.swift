@@ -61,7 +61,7 @@ package struct HTMLComparison: Sendable {
 
         """
     }
-    let headings = names.map { "<th scope=\"col\" class=\"number\">\($0.xmlText)</th>" }.joined()
+    let headings = names.map { "<th scope=\"col\" class=\"number name\">\($0.xmlText)</th>" }.joined()
     let births = zip(names, [report, other]).map { "\($0): \(words.born($1.birthday))" }
     return """
       <section>
@@ -77,6 +77,11 @@ package struct HTMLComparison: Sendable {
       \(births.map { "<p class=\"quiet\">\($0.xmlText)</p>\n" }.joined())</section>
 
       """
+  }
+
+  /// Both values, which stand one below the other on a phone.
+  private func cell(_ values: [String]) -> String {
+    "<td class=\"number\">\(values[0])<span class=\"slash\"> / </span><span class=\"other\">\(values[1])</span></td>"
   }
 
   private func writeDays(to out: inout ByteWriter) throws(WriteFailure) {
@@ -95,17 +100,18 @@ package struct HTMLComparison: Sendable {
       let isSelected = first.date == report.selected
       let values = report.cycles.indices.map { index in
         [first, second].map { $0.readings.map { words.percent($0[index]) } ?? "\u{2013}" }
-          .joined(separator: " / ")
       }
       let date = catalog.dates.short(first.date)
-      let readout = zip(report.cycles, values).map { "\(catalog.terms.name(of: $0)) \($1)" }
+      let readout = zip(report.cycles, values).map {
+        "\(catalog.terms.name(of: $0)) \($1.joined(separator: " / "))"
+      }
       let styles =
         (first.date.weekday.isWeekend ? ["weekend"] : []) + (isSelected ? ["selected"] : [])
       try out.append(
         "<tr\(styles.isEmpty ? "" : " class=\"\(styles.joined(separator: " "))\"")"
           + " data-readout=\"\(([date] + readout).joined(separator: " \u{B7} ").xmlText)\""
           + "\(isSelected ? " data-selected" : "")><th scope=\"row\" class=\"date\">\(date.xmlText)</th>"
-          + values.map { "<td class=\"number\">\($0)</td>" }.joined() + "</tr>\n")
+          + values.map(cell).joined() + "</tr>\n")
     }
     try out.append("</tbody>\n</table>\n</div>\n</section>\n")
   }

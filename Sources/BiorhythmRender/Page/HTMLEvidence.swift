@@ -36,7 +36,7 @@ package struct HTMLEvidence: Sendable {
       """
       <tr><th scope="row"><span class="ink ink-\(SVGStroke.name(of: finding.cycle, index: index))">\
       \(catalog.terms.name(of: finding.cycle).xmlText)</span></th>\
-      <td>\(figures.all(of: finding).joined(separator: " \u{B7} ").xmlText)</td></tr>
+      <td>\(figures.all(of: finding).map(\.xmlText).joined(separator: "<br>"))</td></tr>
 
       """
     }.joined()

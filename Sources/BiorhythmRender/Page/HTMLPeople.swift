@@ -34,8 +34,7 @@ package struct HTMLPeople: Sendable {
         """
         <div class="scroll" role="region" aria-label="\(reports.title(nil).xmlText)" tabindex="0">
         <table>
-        <thead><tr><th scope="col">\(reports.name.xmlText)</th><th scope="col">\(reports.birthday.xmlText)</th>\
-        <th scope="col" class="number">\(reports.day.xmlText)</th>\(words.cycleHeadings(cycles))</tr></thead>
+        <thead><tr><th scope="col">\(reports.name.xmlText)</th>\(words.cycleHeadings(cycles))</tr></thead>
         <tbody>
 
         """)
@@ -45,10 +44,11 @@ package struct HTMLPeople: Sendable {
         let values =
           day.readings?.enumerated().map { words.valueCell($0.element, index: $0.offset) }.joined()
           ?? "<td colspan=\"\(cycles.count)\">\(reports.beforeBirth.xmlText)</td>"
+        let life = [reports.born(person.birthday)] + (day.number.map { [reports.dayOfLife($0)] } ?? [])
         try out.append(
           """
-          <tr><th scope="row" class="name">\(reports.name(of: person).xmlText)\(words.badge(day.criticalCount))</th>\
-          <td class="date">\(person.birthday)</td><td class="number">\(day.number.map(String.init) ?? "")</td>\(values)</tr>
+          <tr><th scope="row" class="name">\(reports.name(of: person).xmlText)\(words.badge(day.criticalCount))\
+          <span class="life">\(life.joined(separator: " \u{B7} ").xmlText)</span></th>\(values)</tr>
 
           """)
       }

@@ -16,7 +16,8 @@ enum PageScript {
     const rows = svg.dataset.rows.split(" ").map(Number);
     const mark = document.createElementNS(svg.namespaceURI, "path");
     mark.setAttribute("class", "cursor");
-    let now = Math.max(0, days.findIndex(day => day.hasAttribute("data-selected")));
+    const selected = days.findIndex(day => day.hasAttribute("data-selected"));
+    let now = Math.max(0, selected);
     hint.hidden = false;
     for (const [name, value] of [["role", "slider"], ["tabindex", "0"], ["aria-labelledby", "hint"],
       ["aria-valuemin", "0"], ["aria-valuemax", String(days.length - 1)]]) box.setAttribute(name, value);
@@ -34,6 +35,7 @@ enum PageScript {
       tell();
     };
     tell();
+    if (selected >= 0) line.textContent = days[now].dataset.readout;
     const point = event => {
       const place = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM().inverse());
       const row = Math.min(Math.max(Math.floor((place.y - top) / pitch), 0), rows.length - 1);

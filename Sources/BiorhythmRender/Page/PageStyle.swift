@@ -33,15 +33,16 @@ enum PageStyle {
     #picture svg{display:block;width:100%;height:auto;touch-action:pan-y}
     #readout{margin:.3rem 0 0;min-height:2.8em;font-weight:700;font-variant-numeric:tabular-nums}
     #hint{margin:.2rem 0 0;font-size:.85rem;color:var(--quiet)}
-    .evidence main{max-width:50rem}
     .evidence svg{display:block;width:100%;height:auto}
     .cursor{fill:none;stroke:var(--cursor);stroke-width:1.5;stroke-dasharray:3 2;pointer-events:none}
     table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
     th,td{text-align:start;padding:.2rem .4rem;border-bottom:1px solid var(--rule);vertical-align:top}
     th{font-weight:600}
     tbody th{white-space:nowrap}
-    thead th,thead .number{white-space:normal;overflow-wrap:anywhere}
-    .name{white-space:normal;overflow-wrap:anywhere}
+    thead th,thead .number{white-space:normal}
+    .name,thead .name{white-space:normal;overflow-wrap:anywhere}
+    .life{display:block;font-weight:400;font-size:.85rem;color:var(--quiet)}
+    body.people,body.evidence{max-width:56rem}
     thead th{color:var(--quiet);font-size:.85rem}
     .number{text-align:end;white-space:nowrap}
     .scroll{overflow-x:auto}
@@ -50,31 +51,34 @@ enum PageStyle {
     .double{background:var(--double);color:var(--on)}
     .triple{background:var(--triple);color:var(--on)}
     .date{white-space:nowrap}
-    .name{min-width:7em}
+    tbody .name{min-width:7em}
     .ink{border-inline-start:.5em solid var(--ink);padding-inline-start:.4em}
     .bar{display:block;width:100%;min-width:2.5rem;height:.45rem;margin-top:.1rem}
     .bar rect{fill:var(--ink)}
     .bar path{stroke:var(--quiet);stroke-width:1;vector-effect:non-scaling-stroke}
     ul{margin:0;padding:0;list-style:none}
     li{padding:.15rem .4rem;border-bottom:1px solid var(--rule)}
-    .badge{padding:0 .4em;border-radius:4px;font-weight:600}
+    .badge{display:inline-block;padding:0 .4em;border-radius:4px;font-weight:600}
     .mark{font-style:normal}
     .months{display:grid;grid-template-columns:repeat(auto-fill,minmax(17rem,1fr));gap:1.2rem}
     .months th,.months td{width:14.28%;text-align:center;padding:.1rem 0;height:2.7em;font-size:.9rem;line-height:1.25}
     .months thead th{height:auto}
     .months b{display:inline-block;font-weight:700;border-bottom:3px solid var(--ink);line-height:1;margin:0 1px}
     .facts thead th:first-child{white-space:nowrap}
-    .facts td:nth-child(2){width:28%}
+    .facts td:nth-child(2){width:22%}
     .facts td:last-child,.facts th:last-child{padding-inline-start:.9em}
     @media screen and (max-width:34rem){
     .days,.people,.facts,.pair{font-size:.875rem}
-    .comparison .days{font-size:.72rem}
+    .days thead th,.pair thead th{font-size:.7rem}
+    .slash{display:none}
+    .other{display:block}
     .days th,.days td,.people th,.people td,.facts th,.facts td{padding:.2rem .15rem}
     .bar{min-width:1.5rem}
     }
     @media (min-width:34.01rem),print{.days .bar{display:inline-block;width:3.5rem;margin:0 0 0 .5rem;vertical-align:middle}}
     @media (min-width:64rem){
     .two{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:0 2.5rem}
+    .two>:first-child{position:sticky;top:1rem;align-self:start}
     .two>:last-child h2:first-child{margin-top:1rem}
     }
 
@@ -82,6 +86,7 @@ enum PageStyle {
 
   private static let print = """
     @media print{
+    .two>:first-child{position:static}
     @page{margin:9mm}
     :root{color-scheme:light}
     html{font-size:8pt}
