@@ -49,7 +49,7 @@ struct Delivery {
       case .jsonl: try JSONLinesReport(report, eventsOnly: eventsOnly).write(to: &writer)
       case .csv: try CSVReport(report, eventsOnly: eventsOnly).write(to: &writer)
       case .ics:
-        try CalendarReport(report, catalog: style.catalog, madeAt: documentTime).write(to: &writer)
+        try CalendarReport([report], catalog: style.catalog, madeAt: documentTime).write(to: &writer)
       case .svg where picture == .year: try SVGYear(report, catalog: style.catalog).write(to: &writer)
       case .svg: try SVGReport(report, catalog: style.catalog).write(to: &writer)
       case .html where picture == .year: try HTMLYear(report, catalog: style.catalog).write(to: &writer)

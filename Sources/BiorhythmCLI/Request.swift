@@ -10,7 +10,7 @@ enum Request {
   case day(Report)
   case daily(Report, onlyCritical: Bool)
   case oneline(Report)
-  case events(Report)
+  case events([Report])
   case compare(Report, with: Person)
   case find(FindRequest)
   case people(PeopleRequest)
@@ -32,7 +32,7 @@ enum Request {
     case .daily(let report, let onlyCritical):
       try DailyEntry.write(report, onlyCritical: onlyCritical, delivery)
     case .oneline(let report): try OneLineEntry.write(report, delivery)
-    case .events(let report): try EventsEntry.write(report, delivery)
+    case .events(let reports): try EventsEntry.write(reports, delivery)
     case .compare(let report, let partner): try CompareEntry.write(report, with: partner, delivery)
     case .find(let find): try FindEntry.write(find, delivery)
     case .people(let people): try PeopleEntry.write(people, delivery)

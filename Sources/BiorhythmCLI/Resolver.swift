@@ -76,6 +76,17 @@ extension Resolver {
     return Person(birth: Birth(on: birthday))
   }
 
+  /// Finds everyone whose days are asked about: whose report it is, and those who are added.
+  func peopleTogether() throws(Failure) -> [Person] {
+    var people = [try person()]
+    for name in invocation.companions {
+      for person in name == "all" ? everyone : [try person(named: name)] where !people.contains(person) {
+        people.append(person)
+      }
+    }
+    return people
+  }
+
   func person(named name: String) throws(Failure) -> Person {
     guard let person = settings.person(named: name) else { throw settings.unknown(name) }
     return person

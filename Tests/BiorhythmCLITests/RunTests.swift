@@ -31,7 +31,7 @@ import Testing
     (["--cycles", ","], "names no cycle"), (["--compare", "2300-13-01"], "there is no month 13"),
     (["--day", "1989-12-31"], "1989-12-31 is before the birthday 1990-05-15"),
     (["--month", "1989-12"], "before the birthday"),
-    (["--only-critical"], "goes with --daily, --find, --people and --roster"),
+    (["--only-critical"], "goes with --daily, --events, --find, --people and --roster"),
     (["-x"], "unknown option '-x'"), (["--", "x"], "unexpected word 'x'"),
   ])
   func `a wrong command line says what and how in one line, with status 64`(words: [String], part: String)

@@ -9,7 +9,7 @@ struct CalendarReportTests {
   private static let stamp = 1_796_026_500
 
   private func calendar(_ report: Report, madeAt stamp: Int = stamp) throws -> String {
-    try text(CalendarReport(report, catalog: Language.english.catalog, madeAt: stamp).write)
+    try text(CalendarReport([report], catalog: Language.english.catalog, madeAt: stamp).write)
   }
 
   @Test func `a window is the recorded document`() throws {

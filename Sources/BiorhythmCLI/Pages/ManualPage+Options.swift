@@ -43,8 +43,9 @@ extension ManualPage {
         + "commas. The ids are `physical`, `emotional`, `intellectual`, `intuition`, `aesthetic`, `awareness`, "
         + "`spiritual`, `passion`, `mastery`, `wisdom`, `average`, and those of your own cycles."
     case .onlyCritical:
-      "With `--daily`, print nothing unless a primary cycle is critical on the selected day; with `--roster`, only "
-        + "the people for whom one is."
+      "With `--daily`, print nothing unless a primary cycle is critical on the selected day; with `--roster` and "
+        + "`--people`, only the people for whom one is; with `--find`, only such days; with `--events`, the zero "
+        + "crossings without peaks and valleys."
     case .permutations:
       "With `--evidence`, make N permutations, 99 to 999999; the default is 9999."
     case .seed:

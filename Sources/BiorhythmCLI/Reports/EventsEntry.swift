@@ -1,26 +1,52 @@
 internal import BiorhythmCore
 internal import BiorhythmLocalization
 internal import BiorhythmRender
+internal import BiorhythmTables
 
 /// `--events`: the window's turning points in date order.
 enum EventsEntry {
   static let entry = ReportEntry(
     kind: .events, option: .report(.events, .events), formats: [.text, .json, .jsonl, .csv, .ics],
-    options: ReportEntry.who + ReportEntry.day + ReportEntry.window + [.output],
+    options: ReportEntry.who + ReportEntry.day + ReportEntry.window + [.with, .onlyCritical, .output],
     examples: [
       "biorhythm --events", "biorhythm --events --from 2026-01-01 --to 2026-12-31",
-      "biorhythm --events --format ics --output critical.ics",
+      "biorhythm --events --only-critical --format ics --output critical.ics",
     ]
   ) { (resolver) throws(Failure) in
     let days = try resolver.days()
-    return .events(try resolver.report(over: days.window, days, about: days.subject))
+    var report = try resolver.report(over: days.window, days, about: days.subject)
+    report.crossingsOnly = resolver.onlyCritical
+    return .events(
+      try resolver.peopleTogether().map { person in
+        report.person = person
+        return report
+      })
   }
 
-  static func write(_ report: Report, _ delivery: Delivery) throws(Failure) {
-    let list = EventList(report, style: delivery.style)
-    try delivery.write(report, eventsOnly: true, isWhole: false) { part in
-      let lines = list.lines(over: part.days)
-      return part.isFirst ? list.heading() + lines : lines.isEmpty ? [] : [""] + lines
+  /// Writes the turning points of one person, or of several side by side.
+  static func write(_ reports: [Report], _ delivery: Delivery) throws(Failure) {
+    if reports.count == 1 {
+      let list = EventList(reports[0], style: delivery.style)
+      return try delivery.write(reports[0], eventsOnly: true, isWhole: false) { part in
+        let lines = list.lines(over: part.days)
+        return part.isFirst ? list.heading() + lines : lines.isEmpty ? [] : [""] + lines
+      }
+    }
+    let days = DaySet(eventfulFor: reports)
+    let group = GroupDays(days, condition: nil, of: reports)
+    let list = GroupEventList(days, of: reports, style: delivery.style)
+    try delivery.output.write { (writer) throws(WriteFailure) in
+      switch delivery.format {
+      case .json: try group.writeJSON(to: &writer)
+      case .jsonl: try group.writeJSONLines(to: &writer)
+      case .csv: try group.writeCSV(to: &writer)
+      case .ics:
+        try CalendarReport(reports, catalog: delivery.style.catalog, madeAt: delivery.documentTime)
+          .write(to: &writer)
+      default:
+        try writer.append(delivery.style.text(list.heading()))
+        for date in days { try writer.append(delivery.style.text(list.lines(of: date))) }
+      }
     }
   }
 }

@@ -49,7 +49,7 @@ enum FindEntry {
       case .jsonl: try group.writeJSONLines(to: &writer)
       case .csv: try group.writeCSV(to: &writer)
       case .ics:
-        try CalendarReport(first, catalog: delivery.style.catalog, madeAt: delivery.documentTime)
+        try CalendarReport([first], catalog: delivery.style.catalog, madeAt: delivery.documentTime)
           .write(found, of: reports.map(\.person), to: &writer)
       default:
         let report = FindReport(found, of: reports, style: delivery.style)
@@ -71,17 +71,6 @@ struct FindRequest: Equatable {
 extension Resolver {
   /// How many days are wanted, if not all.
   var limit: Int? { invocation.limit }
-
-  /// Finds everyone whose days are asked about: whose report it is, and those who are added.
-  func peopleTogether() throws(Failure) -> [Person] {
-    var people = [try person()]
-    for name in invocation.companions {
-      for person in name == "all" ? everyone : [try person(named: name)] where !people.contains(person) {
-        people.append(person)
-      }
-    }
-    return people
-  }
 
   /// The days to search: the window that was asked for, else a year from the selected day on, or where the first few
   /// days are enough, a hundred years.

@@ -14,6 +14,8 @@ public struct Report: Hashable, Sendable {
   public var selected: CivilDate
   /// The chosen cycles, in the order they are shown.
   public var cycles: [Cycle]
+  /// Whether peaks and valleys are left out, so that zero crossings are the only turning points.
+  public var crossingsOnly = false
 
   /// Creates a report.
   public init(
@@ -50,7 +52,12 @@ public struct Report: Hashable, Sendable {
     return Day(
       date: date, number: number,
       criticalCount: Cycle.primaries.count { $0.turningPoint(onDay: number)?.isCritical == true },
-      readings: cycles.map { Reading(of: $0, onDay: number) })
+      readings: cycles.map { reading(of: $0, onDay: number) })
+  }
+
+  private func reading(of cycle: Cycle, onDay number: Int) -> Reading {
+    let reading = Reading(of: cycle, onDay: number)
+    return crossingsOnly ? reading.withCrossingOnly : reading
   }
 
   /// The days of the window, in order, each made when it is asked for.
@@ -80,7 +87,7 @@ public struct Reading: Hashable, Sendable {
   /// Which way it moves, or nil for a composite.
   public let trend: Trend?
   /// What happens on the day, if anything.
-  public let turningPoint: TurningPoint?
+  public private(set) var turningPoint: TurningPoint?
 
   /// The height in whole percent, −100...100.
   public var percent: Int { Cycle.percent(of: value) }
@@ -94,5 +101,12 @@ public struct Reading: Hashable, Sendable {
     value = cycle.value(onDay: day)
     trend = cycle.trend(onDay: day)
     turningPoint = cycle.turningPoint(onDay: day)
+  }
+
+  /// The same reading, at which a peak or a valley is no turning point.
+  public var withCrossingOnly: Reading {
+    var copy = self
+    if turningPoint?.isCritical == false { copy.turningPoint = nil }
+    return copy
   }
 }

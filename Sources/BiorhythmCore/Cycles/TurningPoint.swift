@@ -12,6 +12,9 @@ public enum TurningPoint: String, CaseIterable, Sendable {
   /// Whether the curve crosses zero on the day.
   public var isCritical: Bool { self == .criticalRising || self == .criticalFalling }
 
+  /// Which way the curve moves from here on.
+  public var trend: Trend { self == .criticalRising || self == .valley ? .rising : .falling }
+
   /// Returns the day of the cycle on which the point lies, by integers alone.
   ///
   ///     TurningPoint.criticalFalling.dayOfCycle(period: 23)    // 11

@@ -18,6 +18,15 @@ public struct DaySet: Hashable, Sendable {
     for date in window where isIn(date) { insert(date) }
   }
 
+  /// The days on which anyone has a turning point.
+  ///
+  /// - Parameter reports: Each person over the same window; at least one.
+  public init(eventfulFor reports: [Report]) {
+    self.init(in: reports[0].window) { date in
+      reports.contains { $0.day(date).readings?.contains { $0.turningPoint != nil } == true }
+    }
+  }
+
   /// The days of a window on which a condition holds for everyone asked about.
   ///
   /// - Parameters:

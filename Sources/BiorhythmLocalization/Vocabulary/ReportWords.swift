@@ -65,3 +65,14 @@ package struct ReportWords: Sendable {
   /// Summary of a calendar event: `Physical: critical, falling`.
   package let eventSummary: @Sendable (_ name: String?, _ cycle: String, _ event: String) -> String
 }
+
+extension ReportWords {
+  /// What a person is called beside another: the owner is You, and who has no name is their birthday.
+  package func name(of person: Person) -> String {
+    switch person.identity {
+    case .owner: you
+    case .named(let name): name
+    case .unnamed: person.birthday.description
+    }
+  }
+}

@@ -9,19 +9,19 @@ package import BiorhythmTables
 /// An event's UID is made from its date, cycle and kind and from the person's name and birthday, so that a program which
 /// imports the same events again replaces them, and no two people share one.
 package struct CalendarReport: Sendable {
-  private let report: Report
+  private let reports: [Report]
   private let catalog: Catalog
   private let stamp: String
 
-  /// Creates the document of a report.
+  /// Creates the document of a report, or of several people's.
   ///
   /// - Parameters:
-  ///   - report: The person, window and cycles.
+  ///   - reports: Each person over the same window; at least one.
   ///   - catalog: The language of the summaries.
   ///   - secondsSince1970: What the document gives as the time it was made, in Unix time. Where it is always the same,
   ///     the same report is the same bytes, and a subscriber sees no change where there is none.
-  package init(_ report: Report, catalog: Catalog, madeAt secondsSince1970: Int) {
-    self.report = report
+  package init(_ reports: [Report], catalog: Catalog, madeAt secondsSince1970: Int) {
+    self.reports = reports
     self.catalog = catalog
     stamp = Self.dateTime(secondsSince1970)
   }
@@ -45,22 +45,30 @@ package struct CalendarReport: Sendable {
   package func write(to out: inout ByteWriter) throws(WriteFailure) {
     try writeHeader(hasSeveralEvents: hasSeveralEvents, to: &out)
     var isEmpty = true
-    for day in report.eventfulDays {
-      for reading in day.readings ?? [] {
-        guard let point = reading.turningPoint else { continue }
-        let summary = catalog.reports.eventSummary(
-          report.name?.visible, catalog.terms.name(of: reading.cycle), catalog.terms.turningPoint(point))
-        let id = "\(day.date)-\(reading.cycle.id)-\(point.rawValue)-\(Self.hash(Self.key(of: report.person)))"
-        try writeEvent(id: id, summary: summary, on: day.date, to: &out)
-        isEmpty = false
+    for report in reports {
+      let person = Self.hash(Self.key(of: report.person))
+      for day in report.eventfulDays {
+        for reading in day.readings ?? [] {
+          guard let point = reading.turningPoint else { continue }
+          let summary = catalog.reports.eventSummary(
+            name(of: report), catalog.terms.name(of: reading.cycle), catalog.terms.turningPoint(point))
+          let id = "\(day.date)-\(reading.cycle.id)-\(point.rawValue)-\(person)"
+          try writeEvent(id: id, summary: summary, on: day.date, to: &out)
+          isEmpty = false
+        }
       }
     }
     if isEmpty { try out.append(Self.placeholder) }
     try out.append(CalendarLine("END", "VCALENDAR").bytes)
   }
 
+  /// Whose an event is, where that is to be said.
+  private func name(of report: Report) -> String? {
+    reports.count == 1 ? report.name?.visible : catalog.reports.name(of: report.person).visible
+  }
+
   private func writeHeader(hasSeveralEvents: Bool, to out: inout ByteWriter) throws(WriteFailure) {
-    let title = catalog.reports.title(report.name?.visible)
+    let title = catalog.reports.title(reports.count == 1 ? reports[0].name?.visible : nil)
     for line in [
       CalendarLine("BEGIN", "VCALENDAR"), CalendarLine("VERSION", "2.0"),
       CalendarLine("PRODID", "-//biorhythm//biorhythm//EN"), CalendarLine("CALSCALE", "GREGORIAN"),
@@ -102,7 +110,8 @@ package struct CalendarReport: Sendable {
   }
 
   private var hasSeveralEvents: Bool {
-    let events = report.eventfulDays.lazy.flatMap { $0.readings ?? [] }.filter { $0.turningPoint != nil }
+    let days = reports.lazy.flatMap(\.eventfulDays)
+    let events = days.flatMap { $0.readings ?? [] }.filter { $0.turningPoint != nil }
     return events.dropFirst().contains { _ in true }
   }
 

@@ -137,14 +137,3 @@ extension SVGLayout {
   /// What is written below the plot.
   func axis(_ dates: DateWords) -> SVGAxis { SVGAxis(self, dates: dates) }
 }
-
-extension ReportWords {
-  /// What a person is called beside another: the owner is You, and who has no name is their birthday.
-  package func name(of person: Person) -> String {
-    switch person.identity {
-    case .owner: you
-    case .named(let name): name
-    case .unnamed: person.birthday.description
-    }
-  }
-}

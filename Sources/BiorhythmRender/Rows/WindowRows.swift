@@ -42,7 +42,10 @@ struct WindowRows: ~Copyable {
     self.eventsOnly = eventsOnly
     self.chosen = chosen
     birthday = report.birthday
-    texts = CycleTexts(of: report.cycles, days: rest, textRoom: textRoom, wordRoom: wordRoom, make: make)
+    let crossingsOnly = report.crossingsOnly
+    texts = CycleTexts(of: report.cycles, days: rest, textRoom: textRoom, wordRoom: wordRoom) {
+      make($0, crossingsOnly ? $1.withCrossingOnly : $1)
+    }
     if life >= 0 { texts.move(to: life) }
     isFresh = true
   }

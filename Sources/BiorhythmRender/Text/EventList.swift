@@ -54,10 +54,11 @@ package struct EventList {
   /// Returns what the marks mean, in one line.
   package func legend() -> StyledLine {
     let terms = style.catalog.terms
-    let marks = [
-      (style.glyphs.critical, terms.critical), (style.glyphs.peak, terms.turningPoint(.peak)),
-      (style.glyphs.valley, terms.turningPoint(.valley)),
+    let critical = (style.glyphs.critical, terms.critical)
+    let extremes = [
+      (style.glyphs.peak, terms.turningPoint(.peak)), (style.glyphs.valley, terms.turningPoint(.valley)),
     ]
+    let marks = [critical] + (report.crossingsOnly ? [] : extremes)
     return StyledLine("  " + marks.map { "\($0.0) \($0.1)" }.joined(separator: "   "), .faint)
   }
 
@@ -126,12 +127,11 @@ package struct EventList {
 
   private func entry(_ point: TurningPoint, _ ink: Ink) -> StyledLine {
     var entry = StyledLine(style.glyphs.mark(point), point.isCritical ? .critical : .plain)
-    let trend: Trend = point == .criticalRising || point == .valley ? .rising : .falling
     if hasWords {
       let terms = style.catalog.terms
-      entry.append(" " + (point.isCritical ? terms.trend(trend) : terms.turningPoint(point)), ink)
+      entry.append(" " + (point.isCritical ? terms.trend(point.trend) : terms.turningPoint(point)), ink)
     } else if point.isCritical {
-      entry.append(style.glyphs.mark(trend), ink)
+      entry.append(style.glyphs.mark(point.trend), ink)
     }
     return entry
   }

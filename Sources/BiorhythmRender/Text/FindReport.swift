@@ -62,12 +62,7 @@ package struct FindReport {
   /// The heading of each person's columns, and how wide each is.
   private var groups: [(name: String, columns: [Int])] {
     reports.map { report in
-      let name =
-        switch report.person.identity {
-        case .owner: style.catalog.reports.you
-        case .named(let name): style.shown(name)
-        case .unnamed: report.birthday.description
-        }
+      let name = style.shown(style.catalog.reports.name(of: report.person))
       // A percent with its sign and mark, and a space before it; names of cycles where one person has the room.
       return (name, report.cycles.map { max(8, reports.count == 1 ? cycleName($0).displayWidth + 2 : 0) })
     }

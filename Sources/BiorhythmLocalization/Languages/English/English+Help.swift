@@ -52,7 +52,7 @@ extension English {
       case .permutations: "permutations of the test (default: 9999)"
       case .seed: "where the permutations start (default: 1)"
       case .limit: "end after the first N days"
-      case .onlyCritical: "print nothing unless a primary cycle is critical"
+      case .onlyCritical: "critical days alone; nothing where there is none"
       case .ascii: "draw with ASCII characters only"
       case .color: "when to use color"
       case .width: "columns to use"
@@ -86,7 +86,7 @@ extension English {
           + "one. Made for a prompt, tmux or a status bar."
       case .events:
         "The critical days, peaks and valleys of the month, or of a window, in date order. Days on which two or "
-          + "three primary cycles are critical stand out."
+          + "three primary cycles are critical stand out. --only-critical leaves peaks and valleys out, and --with sets other people beside."
       case .compare:
         "Two people: how far each cycle of theirs runs in step, from 0 (opposite forever) to 100 percent (the "
           + "same forever), the mean of the three primaries, and both curves of each cycle over the window."

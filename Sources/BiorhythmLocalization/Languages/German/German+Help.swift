@@ -53,7 +53,7 @@ extension German {
       case .permutations: "Permutationen der Prüfung (sonst 9999)"
       case .seed: "Startwert der Permutationen (sonst 1)"
       case .limit: "nach den ersten N Tagen aufhören"
-      case .onlyCritical: "Ausgabe nur, wenn ein Hauptrhythmus kritisch ist"
+      case .onlyCritical: "nur kritische Tage; ohne sie keine Ausgabe"
       case .ascii: "nur mit ASCII-Zeichen zeichnen"
       case .color: "wann Farbe verwendet wird"
       case .width: "Zahl der Spalten"
@@ -88,7 +88,7 @@ extension German {
           + "steht ein Ausrufezeichen. Gedacht für Prompt, tmux oder Statusleiste."
       case .events:
         "Die kritischen Tage, Hochs und Tiefs des Monats oder eines Zeitraums nach Datum. Tage, an denen zwei "
-          + "oder drei Hauptrhythmen kritisch sind, werden hervorgehoben."
+          + "oder drei Hauptrhythmen kritisch sind, werden hervorgehoben. --only-critical lässt Hochs und Tiefs weg, --with stellt andere Personen daneben."
       case .compare:
         "Zwei Personen: wie weit jeder ihrer Rhythmen im Gleichtakt läuft, von 0 (immer entgegengesetzt) bis 100 "
           + "Prozent (immer gleich), der Mittelwert der drei Hauptrhythmen und beide Kurven jedes Rhythmus im "

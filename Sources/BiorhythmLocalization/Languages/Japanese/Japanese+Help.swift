@@ -52,7 +52,7 @@ extension Japanese {
       case .permutations: "検証の並べ替えの回数 (既定は9999)"
       case .seed: "並べ替えのシード (既定は1)"
       case .limit: "N日見つけたら終わる"
-      case .onlyCritical: "基本リズムの要注意日だけ出力"
+      case .onlyCritical: "要注意日だけを出力（なければ何も出力しない）"
       case .ascii: "ASCII 文字だけで描く"
       case .color: "色を使う条件"
       case .width: "表示幅(桁数)"
@@ -86,6 +86,7 @@ extension Japanese {
       case .events:
         "月または指定した期間の要注意日、最高点、最低点を日付順に表示します。"
           + "2つまたは3つの基本リズムの要注意日が重なる日は強調表示します。"
+          + "--only-critical では最高点と最低点を省き、--with ではほかの人を横に並べます。"
       case .compare:
         "2人のリズムがどれだけ合うかを、0% (常に正反対) から 100% (常に同じ) までの値でリズムごとに表示し、"
           + "3つの基本リズムの平均と、期間中の2人の曲線を並べて表示します。"

@@ -52,7 +52,7 @@ extension Korean {
       case .permutations: "검증의 순열 수 (기본 9999)"
       case .seed: "순열의 시드 (기본 1)"
       case .limit: "처음 N일까지만"
-      case .onlyCritical: "기본 리듬의 위험일일 때만 출력"
+      case .onlyCritical: "위험일만 출력(없으면 출력 없음)"
       case .ascii: "ASCII 문자로만 그리기"
       case .color: "색을 쓸 조건"
       case .width: "사용할 칸 수"
@@ -85,7 +85,7 @@ extension Korean {
           + "프롬프트, tmux, 상태 표시줄에 알맞습니다."
       case .events:
         "이달 또는 지정한 기간의 위험일, 최고점, 최저점을 날짜순으로 보여 줍니다. 기본 리듬 둘이나 셋의 "
-          + "위험일이 겹치는 날은 눈에 띄게 표시합니다."
+          + "위험일이 겹치는 날은 눈에 띄게 표시합니다. --only-critical을 쓰면 최고점과 최저점을 빼고, --with를 쓰면 다른 사람을 나란히 보여 줍니다."
       case .compare:
         "두 사람의 리듬이 얼마나 맞는지를 0%(언제나 반대)부터 100%(언제나 같음)까지로 보여 주고, 기본 리듬 셋의 "
           + "평균과 해당 기간의 두 사람 곡선을 리듬마다 나란히 보여 줍니다."

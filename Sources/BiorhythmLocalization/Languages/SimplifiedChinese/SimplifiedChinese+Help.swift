@@ -52,7 +52,7 @@ extension SimplifiedChinese {
       case .permutations: "检验的置换次数（默认 9999）"
       case .seed: "置换的种子（默认 1）"
       case .limit: "找到前 N 天为止"
-      case .onlyCritical: "只在主要节律的临界日输出"
+      case .onlyCritical: "只输出临界日（没有则不输出）"
       case .ascii: "只用 ASCII 字符绘制"
       case .color: "何时使用颜色"
       case .width: "使用的列数"
@@ -86,6 +86,7 @@ extension SimplifiedChinese {
       case .events:
         "按日期列出当月或指定时间段内的临界日、高峰和低谷。"
           + "两种或三种主要节律同为临界日的日子会突出显示。"
+          + "--only-critical 略去高峰和低谷，--with 并列显示其他人。"
       case .compare:
         "比较两个人：每种节律的契合度从 0%（始终相反）到 100%（始终相同），三种主要节律的平均值，"
           + "以及时间段内两人每种节律的曲线。"

@@ -52,7 +52,7 @@ extension TraditionalChinese {
       case .permutations: "檢驗的置換次數（預設 9999）"
       case .seed: "置換的種子（預設 1）"
       case .limit: "找到前 N 天為止"
-      case .onlyCritical: "只在主要節律的臨界日輸出"
+      case .onlyCritical: "只輸出臨界日（沒有則不輸出）"
       case .ascii: "只用 ASCII 字元繪製"
       case .color: "何時使用色彩"
       case .width: "使用的欄數"
@@ -86,6 +86,7 @@ extension TraditionalChinese {
       case .events:
         "依日期列出當月或指定期間內的臨界日、高峰和低谷。"
           + "兩種或三種主要節律同為臨界日的日子會醒目顯示。"
+          + "--only-critical 略去高峰和低谷，--with 並列顯示其他人。"
       case .compare:
         "比較兩個人：每種節律的契合度從 0%（始終相反）到 100%（始終相同），三種主要節律的平均值，"
           + "以及期間內兩人每種節律的曲線。"
