@@ -149,7 +149,7 @@ private struct Scene: Sendable, CustomTestStringConvertible {
     (80, "←→ day   [ ] month   t today   n next critical   i birthday   ? keys   q quit"),
     (
       200,
-      "←→ day   [ ] month   t today   n next critical   N previous critical   g go to   c cycles   i birthday"
+      "←→ day   [ ] month   t today   n next critical   N previous critical   f find   g go to   c cycles   i birthday"
         + "   ? keys   q quit"
     ),
   ])
@@ -199,7 +199,7 @@ private struct Scene: Sendable, CustomTestStringConvertible {
     let words = language.catalog.screen
     #expect(rows.first == words.keysTitle)
     #expect(!rows.joined().contains("…"))
-    #expect(rows[1] == "← h ,        \(words.keys.previousDay)" && rows.last?.isEmpty == false)
+    #expect(rows[1] == "← h , <      \(words.keys.previousDay)" && rows.last?.isEmpty == false)
     for action in [words.keys.nextMonth, words.keys.nextCritical, words.keys.birthday, words.keys.quit] {
       #expect(rows.contains { $0.hasSuffix("   " + action) })
     }
@@ -219,8 +219,10 @@ private struct Scene: Sendable, CustomTestStringConvertible {
     var screen = try makeScreen()
     screen.type("?")
     let keys = Set(screen.rows().flatMap { $0.split(separator: " ") })
-    for key in "hl,.kj[]tgnNipcq?←→↑↓" { #expect(keys.contains(Substring(String(key)))) }
-    for key in ["PgUp", "PgDn", "Ctrl-C", "Ctrl-Z", "Ctrl-L"] { #expect(keys.contains(Substring(key))) }
+    for key in "hl,.<>kj[]wWtgfnNipcq?←→↑↓" { #expect(keys.contains(Substring(String(key)))) }
+    for key in ["PgUp", "PgDn", "Home", "End", "Ctrl-C", "Ctrl-Z", "Ctrl-L"] {
+      #expect(keys.contains(Substring(key)))
+    }
     #expect(screen.rows(80, 12).joined().contains("Ctrl-C"))
   }
 }

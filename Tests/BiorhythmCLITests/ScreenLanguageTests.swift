@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: Language.allCases, [40, 60])
   func `no hint of a prompt or of the keys is cut in a narrow window`(language: Language, columns: Int) throws
   {
-    for keys in ["i", "g", "?"] {
+    for keys in ["i", "g", "f", "?"] {
       var screen = try makeScreen(language: language)
       screen.type(keys)
       let rows = screen.rows(columns, 24)

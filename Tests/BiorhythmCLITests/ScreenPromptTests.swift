@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "2001-02-03"), ("\t", "2001-02-03"), ("\u{1B}[C", "2001-02-03"), ("x", "1990-05-15x2001-02-03"),
+    ("", "2001-02-03"), ("\t", "2001-02-03"), ("\u{1B}[C", "2001-02-03"), ("x", "x2001-02-03"),
     ("\u{1B}[H", "2001-02-031990-05-15"), ("\u{08}", "1990-05-12001-02-03"), ("\u{15}", "2001-02-03"),
   ])
   func `a paste takes the place of the birthday that the prompt opened with, unless it was edited`(
@@ -106,6 +106,17 @@ import Testing
     #expect(screen.rows()[19] == "Birthday: " + text)
     screen.type("\(paste.0)!\(paste.1)")
     #expect(screen.rows()[19].contains("!") && screen.rows()[19].contains(text.prefix(10)))
+  }
+
+  @Test(arguments: [
+    ("2", "2"), ("\u{1B}[H2", "21990-05-15"), ("\u{1B}[D2", "1990-05-125"), ("\u{1B}[F2", "2"),
+  ])
+  func `typing takes the place of the birthday that the prompt opened with, unless the cursor was moved`(
+    keys: String, text: String
+  ) throws {
+    var screen = try makeScreen()
+    screen.type("i" + keys)
+    #expect(screen.rows()[19] == "Birthday: " + text)
   }
 
   @Test func `a paste of nothing leaves the birthday that the prompt opened with`() throws {
@@ -151,7 +162,7 @@ import Testing
 
   @Test func `in a narrow window the line scrolls and the cursor stays in it`() throws {
     var screen = try makeScreen()
-    screen.type("i" + String(repeating: "木", count: 40))
+    screen.type("i\u{15}1990-05-15" + String(repeating: "木", count: 40))
     for columns in 1...60 {
       let frame = screen.frame(columns: columns, rows: 3)
       let cursor = try #require(frame.cursor)

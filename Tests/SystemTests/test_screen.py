@@ -1,5 +1,6 @@
 """The live screen on a pseudo-terminal: keys, windows, pieces, and what it leaves behind in the settings."""
 
+import datetime
 import json
 import re
 import time
@@ -269,6 +270,26 @@ class Window(ScreenTest):
         screen.press("l", "Thursday, 3 December")
         self.assertLess(len(screen.program.output) - before, whole / 2)
         self.assertEqual(screen.program.read_for(1), b"")
+
+    def test_midnight_comes_without_a_key(self):
+        # A zone in which midnight is three seconds away.
+        ahead = (86400 - 3 - int(time.time()) % 86400) % 86400
+        zone = f"TEST-{ahead // 3600:02}:{ahead // 60 % 60:02}:{ahead % 60:02}"
+        before = datetime.datetime.fromtimestamp(time.time() + ahead, datetime.timezone.utc).date()
+        screen = LiveScreen(self, TZ=zone)
+
+        def day(days):
+            date = before + datetime.timedelta(days=days)
+            return f"{date:%A}, {date.day} {date:%B %Y}"
+
+        screen.see(day(0))
+        sent = len(screen.program.output)
+        screen.see(day(1))
+        self.assertGreater(len(screen.program.output), sent)
+        screen.press("llgtoday\r", day(1))
+        screen.press("gtomorrow\r", day(2))
+        screen.press("t", day(1))
+        self.assertEqual(screen.quit(), 0)
 
     # Case 38: The live screen in ASCII.
     def test_ascii_no_color_and_width(self):

@@ -18,12 +18,15 @@ struct KeyHints {
   /// - Parameters:
   ///   - hasReport: Whether there is something to move in.
   ///   - hasOthers: Whether there is another person to show.
+  ///   - isSearching: Whether it is the days of a search that are stepped through.
   /// - Returns: A line no wider than the columns, except where not even the last two hints fit.
-  func footer(hasReport: Bool, hasOthers: Bool) -> StyledLine {
+  func footer(hasReport: Bool, hasOthers: Bool, isSearching: Bool) -> StyledLine {
     var shown = Footer.allCases.filter { hint in
       switch hint {
       case .birthday, .keys, .quit: true
       case .person: hasOthers
+      case .nextFound, .previousFound: isSearching && hasReport
+      case .nextCritical, .previousCritical: !isSearching && hasReport
       default: hasReport
       }
     }
@@ -42,11 +45,13 @@ struct KeyHints {
 
   /// The hints of the last line, left to right.
   private enum Footer: CaseIterable {
-    case day, month, today, nextCritical, previousCritical, date, cycles, person, birthday, keys, quit
+    case day, month, today, nextCritical, previousCritical, nextFound, previousFound, find, date, cycles,
+      person, birthday, keys, quit
 
     /// Those that give way in narrow windows, first to last; the way to all keys and the way out stay.
     static let givingWay: [Footer] = [
-      .previousCritical, .date, .cycles, .today, .person, .birthday, .nextCritical, .month, .day,
+      .previousCritical, .find, .date, .cycles, .today, .previousFound, .person, .birthday, .nextCritical,
+      .nextFound, .month, .day,
     ]
 
     func hint(_ words: FooterWords) -> Hint {
@@ -56,6 +61,9 @@ struct KeyHints {
       case .today: Hint(keys: "t", action: words.today)
       case .nextCritical: Hint(keys: "n", action: words.nextCritical)
       case .previousCritical: Hint(keys: "N", action: words.previousCritical)
+      case .nextFound: Hint(keys: "n", action: words.nextFound)
+      case .previousFound: Hint(keys: "N", action: words.previousFound)
+      case .find: Hint(keys: "f", action: words.find)
       case .date: Hint(keys: "g", action: words.date)
       case .cycles: Hint(keys: "c", action: words.cycles)
       case .person: Hint(keys: "p", action: words.person)
@@ -77,11 +85,14 @@ struct KeyHints {
   private var all: [Hint] {
     let words = style.catalog.screen.keys
     return [
-      Hint(keys: "← h ,", action: words.previousDay, isEssential: true),
-      Hint(keys: "→ l .", action: words.nextDay, isEssential: true),
+      Hint(keys: "← h , <", action: words.previousDay, isEssential: true),
+      Hint(keys: "→ l . >", action: words.nextDay, isEssential: true),
+      Hint(keys: "w W", action: words.week),
       Hint(keys: "PgUp [ ↑ k", action: words.previousMonth, isEssential: true),
       Hint(keys: "PgDn ] ↓ j", action: words.nextMonth, isEssential: true),
+      Hint(keys: "Home End", action: words.monthEnds),
       Hint(keys: "t", action: words.today),
+      Hint(keys: "f", action: words.find),
       Hint(keys: "g", action: words.date),
       Hint(keys: "=", action: words.calculator),
       Hint(keys: "n", action: words.nextCritical, isEssential: true),

@@ -2,14 +2,16 @@ internal import BiorhythmCore
 internal import BiorhythmLocalization
 internal import BiorhythmRender
 
-/// A question at the foot of the screen, answered with a date.
+/// A question at the foot of the screen, answered with a date or a condition.
 struct Prompt: Equatable {
-  /// What the date is for.
+  /// What the answer is for.
   enum Purpose: Equatable {
     /// A birthday to store; nil is the owner's.
     case birthday(person: String?)
     /// A day to go to.
     case date
+    /// What the days shall fulfil that are stepped through.
+    case condition
   }
 
   let purpose: Purpose
@@ -24,11 +26,13 @@ struct Prompt: Equatable {
     editor = LineEditor(text)
   }
 
-  /// Takes a key; a paste first of all takes the place of the text that was there.
+  /// Takes a key; what is typed or pasted first of all takes the place of the text that was there.
   mutating func handle(_ key: Key) {
     let before = editor
-    if isAsOpened, case .paste(let text) = key, text.contains(where: { !$0.isWhitespace }) {
-      editor = LineEditor()
+    switch key {
+    case .paste(let text) where isAsOpened && text.contains { !$0.isWhitespace }: editor = LineEditor()
+    case .character where isAsOpened: editor = LineEditor()
+    default: break
     }
     editor.handle(key)
     if editor != before { isAsOpened = false }
@@ -57,19 +61,15 @@ struct Prompt: Equatable {
     switch purpose {
     case .birthday(let person): words.birthdayPrompt(person?.visible)
     case .date: words.datePrompt
+    case .condition: words.conditionPrompt
     }
   }
 
-  func hint(_ words: ScreenWords) -> String { purpose == .date ? words.dateHint : words.birthdayHint }
-
-  /// Tells which day the text means, or why none or what came of it; nothing before anything was typed.
-  func answer(in context: Expression.Context, lexicon: Lexicon, _ catalog: Catalog) -> StyledLine {
-    if let refusal { return StyledLine(catalog.describe(refusal).visible) }
-    if editor.text.isEmpty { return "" }
-    do {
-      return StyledLine(catalog.dates.full(try date(in: context, lexicon: lexicon)), .strong)
-    } catch {
-      return StyledLine(catalog.describe(.usage(error)).visible)
+  func hint(_ words: ScreenWords) -> String {
+    switch purpose {
+    case .birthday: words.birthdayHint
+    case .date: words.dateHint
+    case .condition: words.conditionHint
     }
   }
 }

@@ -5,8 +5,8 @@ internal import BiorhythmRender
 /// A prompt as it is seen: the question and the line that is typed, what it means, and what the keys do.
 struct PromptPanel {
   let prompt: Prompt
-  let context: Expression.Context
-  let lexicon: Lexicon
+  /// What the text means so far, or what is wrong with it.
+  let meaning: StyledLine
   let style: Style
 
   /// Returns the panel for a window, low in low ones.
@@ -55,7 +55,7 @@ struct PromptPanel {
   }
 
   private func answer(rows: Int, most: Int) -> [StyledLine] {
-    var lines = [prompt.answer(in: context, lexicon: lexicon, style.catalog)]
+    var lines = [meaning]
     if most > 1, lines[0].columns > style.columns, let span = lines[0].spans.first {
       lines = TextFlow.lines(span.text, columns: style.columns).prefix(most).map { StyledLine($0, span.ink) }
     }

@@ -21,10 +21,8 @@ extension Screen {
       lines = filled(KeyHints(style: style).panel(rows: rows - 1), rows: rows - 1)
       lines.append(StyledLine(style.catalog.screen.anyKeyCloses, .faint))
     case .prompt(let prompt):
-      let panel = PromptPanel(
-        prompt: prompt, context: context, lexicon: Lexicon(weekdays: weekdays), style: style
-      )
-      .picture(rows: rows < Self.leastRows ? 1 : rows)
+      let panel = PromptPanel(prompt: prompt, meaning: meaning(of: prompt), style: style).picture(
+        rows: rows < Self.leastRows ? 1 : rows)
       let start = max(0, rows - panel.lines.count)
       lines =
         isTooSmall ? tooSmall(rows: start, style) : body(rows: start, above: panel.lines.count - 2, style)
@@ -43,13 +41,30 @@ extension Screen {
       } else {
         let said = messageLines(style)
         lines = body(rows: rows - 1 - said.count, above: said.count - 1, style) + said
-        lines.append(KeyHints(style: style).footer(hasReport: report != nil, hasOthers: people.next != nil))
+        lines.append(
+          KeyHints(style: style).footer(
+            hasReport: report != nil, hasOthers: people.next != nil, isSearching: search != nil))
       }
     }
     if !style.glyphs.isUnicode, style.catalog.language.isWrittenInASCII { lines = lines.map(\.inASCII) }
     return Frame(
       columns: columns, rows: rows, lines: lines.map { clipped($0, style) }, cursor: cursor,
       ellipsis: style.glyphs.ellipsis)
+  }
+
+  /// Tells which day a prompt's text means, or why none or what came of it; nothing before anything was typed.
+  private func meaning(of prompt: Prompt) -> StyledLine {
+    if let refusal = prompt.refusal { return StyledLine(style.catalog.describe(refusal).visible, .critical) }
+    if prompt.editor.text.isEmpty { return "" }
+    do throws(UsageError) {
+      guard prompt.purpose == .condition else {
+        return StyledLine(style.catalog.dates.full(try prompt.date(in: context, lexicon: lexicon)), .strong)
+      }
+      let date = try first(of: newSearch(for: prompt.editor.text), from: selected.date)
+      return StyledLine(date.map(style.catalog.dates.full) ?? style.catalog.find.nothing, .strong)
+    } catch {
+      return StyledLine(style.catalog.describe(.usage(error)).visible)
+    }
   }
 
   private func clipped(_ line: StyledLine, _ style: Style) -> StyledLine {

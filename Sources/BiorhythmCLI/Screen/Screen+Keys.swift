@@ -1,6 +1,7 @@
 package import BiorhythmCore
 internal import BiorhythmLocalization
 internal import BiorhythmRender
+internal import BiorhythmTables
 
 extension Screen {
   /// What a key asks of the world outside.
@@ -55,12 +56,19 @@ extension Screen {
     case .escape:
       mode = .browsing
     case .enter:
-      do {
-        let date = try prompt.date(in: context, lexicon: Lexicon(weekdays: weekdays))
+      do throws(UsageError) {
+        switch prompt.purpose {
+        case .condition where prompt.editor.text.trimmed().isEmpty:
+          search = nil
+          mode = .browsing
+        case .condition: try begin(newSearch(for: prompt.editor.text))
         // The prompt stays open until the birthday is stored.
-        if case .birthday(let person) = prompt.purpose { return .store(date, person: person) }
-        mode = .browsing
-        selected = SelectedDay(date)
+        case .birthday(let person):
+          return .store(try prompt.date(in: context, lexicon: lexicon), person: person)
+        case .date:
+          selected = SelectedDay(try prompt.date(in: context, lexicon: lexicon))
+          mode = .browsing
+        }
       } catch {
         prompt.refuse(.usage(error))
         mode = .prompt(prompt)
@@ -72,11 +80,12 @@ extension Screen {
     return nil
   }
 
-  private mutating func go(to date: CivilDate) {
+  mutating func go(to date: CivilDate) {
     selected = SelectedDay(date)
   }
 
-  private mutating func browse(_ key: Key) -> Effect? {
+  private mutating func browse(_ typed: Key) -> Effect? {
+    let key = if case .character(let letter) = typed { Key.character(KeyLayout.latin(letter)) } else { typed }
     switch key {
     case .character("q"), .character("Q"): return .quit
     case .character("i"): openBirthdayPrompt()
@@ -96,8 +105,17 @@ extension Screen {
     case .right, .character("l"), .character("."): move(by: .days(1))
     case .pageDown, .down, .character("]"), .character("j"): move(by: .months(1))
     case .character("t"): selected = SelectedDay(today)
-    case .character("n"): go(toCritical: report.nextCriticalDay, report)
-    case .character("N"): go(toCritical: report.previousCriticalDay, report)
+    case .character("<"): move(by: .days(-1))
+    case .character(">"): move(by: .days(1))
+    case .character("w"): move(by: .days(7))
+    case .character("W"): move(by: .days(-7))
+    case .home: go(to: selected.date.month.first)
+    case .end: go(to: selected.date.month.last)
+    case .character("f"): mode = .prompt(Prompt(.condition, text: search?.text ?? ""))
+    case .character("n"):
+      if search == nil { go(toCritical: report.nextCriticalDay, report) } else { find(.forward) }
+    case .character("N"):
+      if search == nil { go(toCritical: report.previousCriticalDay, report) } else { find(.back) }
     case .character("g"): mode = .prompt(Prompt(.date))
     case .character("c"): showNextCycles()
     default: break

@@ -14,19 +14,23 @@ package struct Screen {
     case keys
   }
 
-  let today: CivilDate
+  private(set) var today: CivilDate
   /// How it looks; the columns are the most to use of the window's.
-  let style: Style
+  private(set) var style: Style
   var people: People
   var selected: SelectedDay
   var mode = Mode.browsing
   /// What was reckoned so far; it stays while the calculator is closed.
   var calculator: Calculator
+  /// What `n` and `N` step through, in place of the critical days.
+  var search: Search?
   /// The weekdays of the screen's language, which can be typed for the next such day.
   let weekdays: [String: Weekday]
   /// Said until the next key.
   var message: String?
 
+  /// The cycles that a condition can name.
+  let knownCycles: [Cycle]
   /// The sets of cycles to choose from, and the place of the one shown.
   private let cycleSets: [[Cycle]]
   private var cycleSet = 0
@@ -45,8 +49,10 @@ package struct Screen {
     calculator = Calculator(
       context: Expression.Context(today: request.today, now: request.now, birthday: people.person?.birthday),
       lexicon: Lexicon(weekdays: weekdays))
+    let known = Cycle.builtIn + request.customCycles
+    knownCycles = known
     let groups = Cycle.Group.allCases.map { group in
-      (Cycle.builtIn + request.customCycles).filter { $0.group == group }
+      known.filter { $0.group == group }
     }
     let sets = groups.filter { !$0.isEmpty }
     cycleSets = sets.contains(request.cycles) ? sets : [request.cycles] + sets
@@ -66,6 +72,18 @@ package struct Screen {
   var context: Expression.Context {
     Expression.Context(today: today, now: calculator.lines.context.now, birthday: people.person?.birthday)
   }
+
+  /// Takes note of what the local clock shows: past midnight today is another day, and who looked at today goes on to it.
+  package mutating func meet(_ now: CivilMoment) {
+    calculator.meet(Expression.Context(today: now.date, now: now, birthday: people.person?.birthday))
+    guard now.date != today else { return }
+    if selected.date == today { selected = SelectedDay(now.date) }
+    today = now.date
+    if style.today != nil { style.today = today }
+  }
+
+  /// The words that a date, an expression or a condition may have.
+  var lexicon: Lexicon { Lexicon(weekdays: weekdays) }
 
   /// Opens the calculator, whose birthday is that of whoever is shown.
   mutating func openCalculator() {

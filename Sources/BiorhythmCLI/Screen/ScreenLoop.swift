@@ -39,8 +39,7 @@ struct ScreenLoop {
     draw(on: terminal)
     while true {
       var keys: [Key] = []
-      let pause = waiting == nil ? nil : Self.pauseInMilliseconds
-      switch terminal.wait(timeoutMilliseconds: decoder.isWaiting ? Self.patienceInMilliseconds : pause) {
+      switch terminal.wait(timeoutMilliseconds: pause(for: decoder)) {
       case .input(let bytes): keys = decoder.decode(bytes)
       case .timeout: keys = decoder.flush()
       case .hangup: Terminal.die(of: .hangup)
@@ -51,6 +50,7 @@ struct ScreenLoop {
         painter.forget()
       case .signal(let signal): Terminal.die(of: signal)
       }
+      screen.meet(CivilMoment(localTimeAt: Clock.secondsSince1970))
       for key in keys {
         if key == .escape { waiting = nil }
         switch screen.handle(key) {
@@ -69,6 +69,14 @@ struct ScreenLoop {
       keepWaiting()
       draw(on: terminal)
     }
+  }
+
+  /// How long to sleep if no key comes: to midnight, unless something is to be done before.
+  private func pause(for decoder: KeyDecoder) -> Int {
+    if decoder.isWaiting { return Self.patienceInMilliseconds }
+    if waiting != nil { return Self.pauseInMilliseconds }
+    // A day that is an hour longer costs waking up once more.
+    return (86_400 - CivilMoment(localTimeAt: Clock.secondsSince1970).secondsSinceMidnight) * 1000
   }
 
   private mutating func suspend(_ terminal: borrowing Terminal) {

@@ -70,6 +70,14 @@ public struct DaySet: Hashable, Sendable {
   }
 }
 
+extension DaySet {
+  /// The last day of the set, or nil where there is none.
+  public var last: CivilDate? {
+    guard let index = words.lastIndex(where: { $0 != 0 }) else { return nil }
+    return window.lowerBound.adding(days: index * 64 + 63 - words[index].leadingZeroBitCount)
+  }
+}
+
 extension DaySet: Sequence {
   /// The days in order.
   public func makeIterator() -> some IteratorProtocol<CivilDate> {

@@ -14,6 +14,10 @@ package struct ScreenWords: Sendable {
   package let birthdayPrompt: @Sendable (_ name: String?) -> String
   /// Label of the go-to prompt, with the colon behind it.
   package let datePrompt: String
+  /// Label of the prompt for a condition, with the colon behind it.
+  package let conditionPrompt: String
+  /// What Enter and Esc do in the prompt for a condition, with an example.
+  package let conditionHint: String
   /// What Enter, Esc and Ctrl-U do in the birthday prompt.
   package let birthdayHint: String
   /// What Enter and Esc do in the go-to prompt.
@@ -39,6 +43,11 @@ package struct FooterWords: Sendable {
   package let today: String
   package let nextCritical: String
   package let previousCritical: String
+  /// The next day that a search finds.
+  package let nextFound: String
+  package let previousFound: String
+  /// Ask for a condition.
+  package let find: String
   /// Go to a date.
   package let date: String
   /// Show other cycles.
@@ -58,8 +67,12 @@ package struct KeyWords: Sendable {
   package let previousMonth: String
   package let nextMonth: String
   package let today: String
+  package let week: String
+  package let monthEnds: String
   /// Go to a date.
   package let date: String
+  /// Ask for a condition and step through the days on which it holds.
+  package let find: String
   /// Open the calculator.
   package let calculator: String
   package let nextCritical: String
