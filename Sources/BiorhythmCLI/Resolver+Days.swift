@@ -7,6 +7,8 @@ struct ChosenDays: Equatable {
   var window: ClosedRange<CivilDate>
   /// The day to mark.
   var selected: CivilDate
+  /// The time of that day whose values are wanted, if one was asked for.
+  var time: TimeOfDay?
   /// Whether that day was asked for, rather than a month or a window that happens to have one.
   var isDayChosen: Bool
   /// Whether the window was asked for, rather than being the month of the selected day.
@@ -39,11 +41,14 @@ extension Resolver {
   ///   - scope: The days behind the report's option.
   ///   - day: The day behind the report's option.
   ///   - opensWindow: Whether a window may have a beginning alone.
+  ///   - takesTime: Whether the report has values at a time of the day.
   func days(
-    in scope: Scope? = nil, day: CivilDate? = nil, opensWindow: Bool = false
+    in scope: Scope? = nil, day dayInput: DateInput? = nil, opensWindow: Bool = false, takesTime: Bool = false
   ) throws(Failure) -> ChosenDays {
     let given = try givenWindow(besides: scope, mayBeOpen: opensWindow)
-    let date = try invocation.date.map { word throws(Failure) in try self.date(word) }
+    let input = try invocation.date.map { word throws(Failure) in try dateInput(word, takesTime: takesTime) }
+    let (date, day) = (input?.date, dayInput?.date)
+    let time = input?.time ?? dayInput?.time
     if let scope, let date, !scope.days.contains(date) {
       throw .usage(.disagreement(scope.option, value: scope.name, date: date))
     }
@@ -61,9 +66,17 @@ extension Resolver {
       selected = next
     }
     return ChosenDays(
-      window: given ?? selected.month.days, selected: selected,
+      window: given ?? selected.month.days, selected: selected, time: time,
       isDayChosen: date != nil || day != nil || !invocation.steps.isEmpty || (scope == nil && given == nil),
       isWindowGiven: given != nil)
+  }
+
+  /// Reads a date behind which a time may stand.
+  private func dateInput(_ word: String, takesTime: Bool) throws(Failure) -> DateInput {
+    guard takesTime else { return .date(try date(word)) }
+    do throws(DateInput.Fault) {
+      return try DateInput(parsing: word, in: context(), lexicon: lexicon)
+    } catch { throw .usage(UsageError(word, error)) }
   }
 
   private func givenWindow(
@@ -93,7 +106,7 @@ extension Resolver {
     if let subject, subject < person.birthday {
       throw .usage(.beforeBirth(date: subject, birthday: person.birthday))
     }
-    return Report(of: person, window: window, selected: days.selected, cycles: try cycles())
+    return try report(of: person, over: window, days)
   }
 
   /// Returns the report on the selected day alone.
@@ -118,7 +131,7 @@ extension Resolver {
   }
 
   /// The day behind the report's option, if one stands there.
-  func dayArgument() throws(Failure) -> CivilDate? {
-    try invocation.argument.map { word throws(Failure) in try date(word) }
+  func dayArgument() throws(Failure) -> DateInput? {
+    try invocation.argument.map { word throws(Failure) in try dateInput(word, takesTime: true) }
   }
 }

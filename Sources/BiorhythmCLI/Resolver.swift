@@ -13,18 +13,21 @@ struct Resolver {
   private let catalog: Catalog
   /// Date and time of the local clock.
   let now: CivilMoment
+  /// The time zones of this computer.
+  let zones: Zones
   /// The civil date of the local clock.
   var today: CivilDate { now.date }
 
   init(
     _ invocation: Invocation, settings: Settings, settingsPath: String? = nil, catalog: Catalog,
-    now: CivilMoment
+    host: Host
   ) {
     self.invocation = invocation
     self.settings = settings
     self.settingsPath = settingsPath
     self.catalog = catalog
-    self.now = now
+    now = host.now
+    zones = Zones(environment: host.environment)
   }
 
   var onlyCritical: Bool { invocation.onlyCritical }
@@ -58,22 +61,21 @@ extension Resolver {
   func typedBirth() throws(Failure) -> Birth? {
     guard let word = invocation.birthday else { return nil }
     if invocation.person != nil { throw .usage(.conflict(.birthday, .person)) }
-    return Birth(on: try date(word, isBirth: true))
+    return try birth(word, isBirth: true).birth
   }
 
   /// Finds the person of a comparison: a saved name, or a birthday.
   func partnerArgument() throws(Failure) -> Person {
     if let person = settings.person(named: argument) { return person }
-    let birthday: CivilDate
-    do {
-      birthday = try CivilDate(typed: argument, in: context(), lexicon: lexicon)
-    } catch {
-      // A word that is nothing like a date is a name that is not saved.
-      let isName = if case .expression(let fault) = error, fault.mayBeName { true } else { false }
-      throw isName ? settings.unknown(argument) : .usage(UsageError(argument, error))
+    // A word that is nothing like a date is a name that is not saved.
+    if let input = try? BirthInput(parsing: argument) {
+      do { _ = try CivilDate(typed: input.date, in: context(), lexicon: lexicon) } catch {
+        if case .expression(let fault) = error, fault.mayBeName { throw settings.unknown(argument) }
+      }
     }
-    if birthday > today { throw .usage(.futureBirthday(birthday)) }
-    return Person(birth: Birth(on: birthday))
+    let birth = try birth(argument, isBirth: false).birth
+    if birth.date > today { throw .usage(.futureBirthday(birth.date)) }
+    return Person(birth: birth)
   }
 
   /// Finds everyone whose days are asked about: whose report it is, and those who are added.
@@ -96,6 +98,11 @@ extension Resolver {
 // MARK: Cycles
 
 extension Resolver {
+  /// The calendar whose dates are shown beside the civil ones, if one is.
+  var lunarCalendar: LunarCalendar? {
+    if case .choice(let word)? = settings.preferences[.lunar] { LunarCalendar(rawValue: word) } else { nil }
+  }
+
   /// The cycles of the settings.
   var customCycles: [Cycle] { settings.customCycles }
 

@@ -95,7 +95,7 @@ private struct Session {
       throw .usage(error)
     }
     let resolver = Resolver(
-      invocation, settings: settings, settingsPath: settingsPath, catalog: style.catalog, now: host.now)
+      invocation, settings: settings, settingsPath: settingsPath, catalog: style.catalog, host: host)
     return try entry.resolve(resolver)
   }
 

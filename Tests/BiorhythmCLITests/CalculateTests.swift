@@ -92,7 +92,7 @@ struct CalculateTests {
     ("today +", "a value is missing"), ("2026-13-01", "no month 13"), ("now", "a moment and not a date"),
   ])
   func `what is no date says so`(word: String, part: String) throws {
-    let outcome = try run("-b", "1990-05-15", "--date", word)
+    let outcome = try run("-b", "1990-05-15", "--month", "--date", word)
     #expect(outcome.status == .badCommandLine && outcome.errors.contains(part))
   }
 

@@ -9,7 +9,7 @@ import Testing
 func makeScreen(
   birthday: String? = "1990-05-15", people: [String: String] = [:], typed: String? = nil,
   selected: String = "2026-11-30", cycles: [Cycle] = Cycle.primaries, glyphs: Glyphs = .unicode,
-  palette: Palette? = nil, language: Language = .english, limit: Int = .max
+  palette: Palette? = nil, language: Language = .english, limit: Int = .max, zone: String = "UTC"
 ) throws -> Screen {
   let request = ScreenRequest(
     everyone: try stored(birthday: birthday, people: people), shown: typed == nil ? .owner : .unnamed,
@@ -17,7 +17,8 @@ func makeScreen(
     today: try date("2026-11-30"), mostColumns: limit)
   return Screen(
     request,
-    style: Style(columns: limit, glyphs: glyphs, palette: palette, catalog: language.catalog))
+    style: Style(columns: limit, glyphs: glyphs, palette: palette, catalog: language.catalog),
+    zones: Zones(environment: ["TZ": zone]))
 }
 
 /// Everyone who is stored.

@@ -26,8 +26,8 @@ import Testing
   // Case 91: A birthday that is changed on the live screen is shown at once.
   @Test func `Enter stores, and the graph follows what was stored`() throws {
     var screen = try makeScreen()
-    #expect(try screen.type("i\u{15}2001-02-03\r") == [.store(date("2001-02-03"), person: nil)])
-    screen.finishStoring(try date("2001-02-03"), .success(try stored(birthday: "2001-02-03")))
+    #expect(try screen.type("i\u{15}2001-02-03\r") == [.store(Birth(on: date("2001-02-03")), person: nil)])
+    screen.finishStoring(Birth(on: try date("2001-02-03")), .success(try stored(birthday: "2001-02-03")))
     #expect(try screen.report?.birthday == date("2001-02-03"))
     #expect(screen.rows()[0].hasSuffix("born 3 February 2001"))
     #expect(screen.rows()[22] == "Stored the birthday 2001-02-03")
@@ -43,7 +43,7 @@ import Testing
     var screen = try makeScreen()
     screen.type("i\u{15}2001-02-03\r")
     let failure = Failure.settings(.unwritable(path: "/x/settings.json", code: .noPermission))
-    screen.finishStoring(try date("2001-02-03"), .failure(failure))
+    screen.finishStoring(Birth(on: try date("2001-02-03")), .failure(failure))
     #expect(try screen.report?.birthday == date("1990-05-15"))
     #expect(
       screen.rows()[19...22].joined(separator: " ")
@@ -54,8 +54,8 @@ import Testing
       let said = screen.rows(size.0, size.1).joined(separator: " ")
       #expect(said.contains("2001-02-03") && said.contains("Permission denied"))
     }
-    #expect(try screen.type("\r") == [.store(date("2001-02-03"), person: nil)])
-    screen.finishStoring(try date("2001-02-03"), .failure(failure))
+    #expect(try screen.type("\r") == [.store(Birth(on: date("2001-02-03")), person: nil)])
+    screen.finishStoring(Birth(on: try date("2001-02-03")), .failure(failure))
     screen.type("\u{08}4")
     #expect(screen.rows()[19...20] == ["Birthday: 2001-02-04", "Sunday, 4 February 2001"])
     screen.type("\u{1B}")
@@ -131,16 +131,16 @@ import Testing
     screen.type("\u{1B}")
     #expect(screen.type("lntg") == [])
     #expect(screen.rows()[23] == "i birthday   ? keys   q quit")
-    #expect(try screen.type("i1990-05-15\r") == [.store(date("1990-05-15"), person: nil)])
+    #expect(try screen.type("i1990-05-15\r") == [.store(Birth(on: date("1990-05-15")), person: nil)])
   }
 
   @Test func `a saved person's birthday is stored under the name`() throws {
     var screen = try makeScreen(people: ["Minji": "1992-09-20"])
     screen.type("pi")
     #expect(screen.rows()[19] == "Birthday of Minji: 1992-09-20")
-    #expect(try screen.type("\u{08}1\r") == [.store(date("1992-09-21"), person: "Minji")])
+    #expect(try screen.type("\u{08}1\r") == [.store(Birth(on: date("1992-09-21")), person: "Minji")])
     let everyone = try stored(birthday: "1990-05-15", people: ["Minji": "1992-09-21"])
-    screen.finishStoring(try date("1992-09-21"), .success(everyone))
+    screen.finishStoring(Birth(on: try date("1992-09-21")), .success(everyone))
     #expect(screen.report?.name == "Minji")
     #expect(try screen.report?.birthday == date("1992-09-21"))
   }
@@ -150,13 +150,13 @@ import Testing
     #expect(try screen.report?.birthday == date("2000-01-01"))
     screen.type("pp")
     #expect(try screen.report?.birthday == date("2000-01-01"))
-    #expect(try screen.type("i\r") == [.store(date("2000-01-01"), person: nil)])
+    #expect(try screen.type("i\r") == [.store(Birth(on: date("2000-01-01")), person: nil)])
   }
 
   @Test func `a birthday after the selected day shows a day before birth`() throws {
     var screen = try makeScreen(selected: "1995-06-15")
     screen.type("i\u{15}1995-07-01\r")
-    screen.finishStoring(try date("1995-07-01"), .success(try stored(birthday: "1995-07-01")))
+    screen.finishStoring(Birth(on: try date("1995-07-01")), .success(try stored(birthday: "1995-07-01")))
     #expect(screen.rows().contains { $0.contains("not born yet") })
   }
 

@@ -341,7 +341,9 @@ import Testing
     for before in [[], ["6"]] { entries += names.map { evidence.recorded("7", date, $0, before, "/x") } }
     entries += names.map { reports.eventSummary($0, terms.physical, terms.turningPoint(.peak)) }
     for before in [nil, date, .min] {
-      entries += names.map { settings.storedBirthday($0, date, before, "/x") }
+      entries += names.map {
+        settings.storedBirthday($0, Birth(on: date), nil, before.map { Birth(on: $0) }, "/x")
+      }
     }
     entries += [settings.forgot("Ana", "/x"), settings.removedBirthday("/x")]
     entries += ["always", nil].map { settings.storedPreference(.color, "never", $0, "/x") }
@@ -353,7 +355,7 @@ import Testing
     entries += [
       screen.keysTitle, screen.anyKeyCloses, screen.datePrompt, screen.birthdayHint, screen.dateHint,
     ]
-    entries += [screen.tooSmall, screen.noOtherPerson, screen.stored(date), screen.noFurther]
+    entries += [screen.tooSmall, screen.noOtherPerson, screen.stored(Birth(on: date)), screen.noFurther]
     entries += names.map(screen.birthdayPrompt)
     entries += [help.tagline, help.usage("x"), help.examples, help.formats("x"), help.more, help.disclaimer]
     entries.append(help.choices("x", "y"))

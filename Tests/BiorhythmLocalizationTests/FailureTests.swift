@@ -82,7 +82,7 @@ import Testing
     let failures = try Self.samples().map(\.failure)
     #expect(Set(failures.map(Self.number)) == Set(0..<14))
     let usage = failures.compactMap { if case .usage(let error) = $0 { error } else { nil } }
-    #expect(Set(usage.map(Self.number)) == Set(0..<40))
+    #expect(Set(usage.map(Self.number)) == Set(0..<42))
     let settings = failures.compactMap { if case .settings(let error) = $0 { error } else { nil } }
     #expect(Set(settings.map(Self.number)) == Set(0..<10))
     let rosters = failures.compactMap { if case .roster(let error) = $0 { error } else { nil } }
@@ -256,6 +256,21 @@ import Testing
       Sample(
         .wrongDate("2026-02-30", .noSuchDay(30, in: february)), "'2026-02-30'", "2026-02-28"),
       Sample(.wrongMonth("2026-13", .noSuchMonth(13)), "'2026-13'", "13"),
+      Sample(
+        .wrongBirth("1990-05-15T24:00", .input(.noSuchTime("24:00"))), "'1990-05-15T24:00'",
+        "1990-05-15T18:30"),
+      Sample(.wrongBirth("1990-05-15T18:30KST", .input(.notAZone("KST"))), "'KST'", "@Asia/Seoul"),
+      Sample(.wrongBirth("1990-05-15T18:30@", .input(.emptyZone)), "'1990-05-15T18:30@'", "@Asia/Seoul"),
+      Sample(
+        .wrongBirth("1990-05-15@Seoul", .input(.zoneWithoutTime("Seoul"))), "'1990-05-15@Seoul'",
+        "T18:30@Seoul"),
+      Sample(.wrongBirth("x", .zone(.unknown("Seol", nearest: ["Asia/Seoul"]))), "'Seol'", "Asia/Seoul"),
+      Sample(
+        .wrongBirth("x", .zone(.ambiguous("Indianapolis", ["A/Indianapolis", "B/Indianapolis"]))),
+        "'Indianapolis'", "B/Indianapolis"),
+      Sample(.wrongBirth("x", .database(.noDatabase(folder: "/z"))), "'/z'", "tzdata"),
+      Sample(.wrongBirth("x", .database(.badFile(path: "/z/A", .notAZoneFile))), "'/z/A'", "+09:00"),
+      Sample(.momentBeforeBirth(CivilMoment(startOf: date)), "\(date)T00:00:00"),
       Sample(.wrongYear("26", .yearNotFourDigits), "'26'", "2026"),
       Sample(.wrongCount(.width, value: "-1", largest: 12345), "--width", "'-1'", "12345"),
       Sample(.argumentTooLong(limit: 65536), "65536"),
@@ -406,6 +421,8 @@ import Testing
     case .wrongNumber: 37
     case .outOfRange: 38
     case .wrongYear: 39
+    case .wrongBirth: 40
+    case .momentBeforeBirth: 41
     }
   }
 

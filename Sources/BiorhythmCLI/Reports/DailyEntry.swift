@@ -9,7 +9,7 @@ enum DailyEntry {
     options: ReportEntry.who + ReportEntry.day + [.onlyCritical, .output],
     examples: ["biorhythm --daily", "biorhythm --daily --only-critical"]
   ) { (resolver) throws(Failure) in
-    .daily(try resolver.report(on: try resolver.days()), onlyCritical: resolver.onlyCritical)
+    .daily(try resolver.report(on: try resolver.days(takesTime: true)), onlyCritical: resolver.onlyCritical)
   }
 
   static func write(_ report: Report, onlyCritical: Bool, _ delivery: Delivery) throws(Failure) {

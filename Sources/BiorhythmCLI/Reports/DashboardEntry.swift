@@ -9,7 +9,7 @@ enum DashboardEntry {
     options: ReportEntry.who + ReportEntry.day + ReportEntry.window + [.output],
     examples: ["biorhythm", "biorhythm --birthday 1990-05-15 --date 2026-12-24"]
   ) { (resolver) throws(Failure) in
-    let days = try resolver.days()
+    let days = try resolver.days(takesTime: true)
     return .dashboard(try resolver.report(over: days.window, days, about: days.selected))
   }
 

@@ -11,7 +11,7 @@ enum DayEntry {
     options: ReportEntry.who + ReportEntry.day + [.output],
     examples: ["biorhythm --day", "biorhythm --day tomorrow", "biorhythm --day 2026-11-30 --format json"]
   ) { (resolver) throws(Failure) in
-    let days = try resolver.days(day: try resolver.dayArgument())
+    let days = try resolver.days(day: try resolver.dayArgument(), takesTime: true)
     return .day(try resolver.report(on: days))
   }
 

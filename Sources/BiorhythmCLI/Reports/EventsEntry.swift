@@ -14,11 +14,14 @@ enum EventsEntry {
     ]
   ) { (resolver) throws(Failure) in
     let days = try resolver.days()
-    var report = try resolver.report(over: days.window, days, about: days.subject)
-    report.crossingsOnly = resolver.onlyCritical
+    let first = try resolver.report(over: days.window, days, about: days.subject)
+    let others = try resolver.peopleTogether().dropFirst().map { person throws(Failure) in
+      try resolver.report(of: person, over: days.window, days)
+    }
     return .events(
-      try resolver.peopleTogether().map { person in
-        report.person = person
+      ([first] + others).map { report in
+        var report = report
+        report.crossingsOnly = resolver.onlyCritical
         return report
       })
   }

@@ -18,7 +18,6 @@ enum FindEntry {
     let days = try resolver.days(opensWindow: resolver.limit != nil)
     let window = resolver.searchWindow(days)
     let people = try resolver.peopleTogether()
-    let cycles = try resolver.cycles()
     let text = resolver.onlyCritical ? "(\(resolver.argument)) and critical > 0" : resolver.argument
     let set: DaySet
     do throws(Expression.Fault) {
@@ -32,7 +31,9 @@ enum FindEntry {
     return .find(
       FindRequest(
         found: FoundDays(set, for: resolver.argument),
-        reports: people.map { Report(of: $0, window: window, selected: days.selected, cycles: cycles) }))
+        reports: try people.map { person throws(Failure) in
+          try resolver.report(of: person, over: window, days)
+        }))
   }
 
   static func write(_ request: FindRequest, _ delivery: Delivery) throws(Failure) {

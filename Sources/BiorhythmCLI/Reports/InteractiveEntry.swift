@@ -13,11 +13,13 @@ enum InteractiveEntry {
         everyone: resolver.everyone, shown: try resolver.identity(), typed: try resolver.typedBirth(),
         cycles: try resolver.cycles(), customCycles: resolver.customCycles,
         selected: try resolver.days().selected, today: resolver.today, now: resolver.now,
-        mostColumns: resolver.columns ?? .max))
+        mostColumns: resolver.columns ?? .max, lunarCalendar: resolver.lunarCalendar))
   }
 
   static func run(_ request: ScreenRequest, _ delivery: Delivery) throws(Failure) {
-    var loop = ScreenLoop(Screen(request, style: delivery.style), store: delivery.store)
+    var loop = ScreenLoop(
+      Screen(request, style: delivery.style, zones: Zones(environment: delivery.host.environment)),
+      store: delivery.store)
     try loop.run()
   }
 }
@@ -44,12 +46,14 @@ package struct ScreenRequest: Equatable, Sendable {
   package var now: CivilMoment?
   /// The most columns to use of the window's.
   package var mostColumns: Int
+  /// The calendar whose dates are shown beside the civil ones, if one is.
+  package var lunarCalendar: LunarCalendar?
 
   /// Creates what a screen begins with.
   package init(
     everyone: [Person], shown: Person.Identity = .owner, typed: Birth? = nil,
     cycles: [Cycle] = Cycle.primaries, customCycles: [Cycle] = [], selected: CivilDate, today: CivilDate,
-    now: CivilMoment? = nil, mostColumns: Int = .max
+    now: CivilMoment? = nil, mostColumns: Int = .max, lunarCalendar: LunarCalendar? = nil
   ) {
     self.everyone = everyone
     self.shown = shown
@@ -60,5 +64,6 @@ package struct ScreenRequest: Equatable, Sendable {
     self.today = today
     self.now = now
     self.mostColumns = mostColumns
+    self.lunarCalendar = lunarCalendar
   }
 }

@@ -9,7 +9,7 @@ enum OneLineEntry {
     options: ReportEntry.who + ReportEntry.day + [.output],
     examples: ["biorhythm --oneline", "biorhythm --oneline --ascii --color never"]
   ) { (resolver) throws(Failure) in
-    .oneline(try resolver.report(on: try resolver.days()))
+    .oneline(try resolver.report(on: try resolver.days(takesTime: true)))
   }
 
   static func write(_ report: Report, _ delivery: Delivery) throws(Failure) {

@@ -44,19 +44,6 @@ struct Prompt: Equatable {
     refusal = failure
   }
 
-  /// Returns the date as it is typed so far.
-  ///
-  /// - Throws: ``UsageError``, with what is wrong with it.
-  func date(in context: Expression.Context, lexicon: Lexicon) throws(UsageError) -> CivilDate {
-    let date: CivilDate
-    do {
-      date = try CivilDate(typed: editor.text, in: context, lexicon: lexicon)
-    } catch {
-      throw UsageError(editor.text, error)
-    }
-    return purpose == .date ? date : try SettingsChange.storable(date, today: context.today)
-  }
-
   func label(_ words: ScreenWords) -> String {
     switch purpose {
     case .birthday(let person): words.birthdayPrompt(person?.visible)

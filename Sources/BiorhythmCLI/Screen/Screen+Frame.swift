@@ -57,11 +57,19 @@ extension Screen {
     if let refusal = prompt.refusal { return StyledLine(style.catalog.describe(refusal).visible, .critical) }
     if prompt.editor.text.isEmpty { return "" }
     do throws(UsageError) {
-      guard prompt.purpose == .condition else {
-        return StyledLine(style.catalog.dates.full(try prompt.date(in: context, lexicon: lexicon)), .strong)
+      let text = prompt.editor.text
+      switch prompt.purpose {
+      case .date: return StyledLine(style.catalog.dates.full(try date(text)), .strong)
+      case .birthday:
+        let typed = try birth(text)
+        let lunarDate = typed.lunarDate.map { [style.catalog.lunar.full($0)] } ?? []
+        let clock = typed.birth.clock == nil ? [] : [typed.birth.description]
+        let meaning = [style.catalog.dates.full(typed.birth.date)] + clock + lunarDate
+        return StyledLine(meaning.joined(separator: " \(style.glyphs.dot) "), .strong)
+      case .condition:
+        let date = try first(of: newSearch(for: text), from: selected.date)
+        return StyledLine(date.map(style.catalog.dates.full) ?? style.catalog.find.nothing, .strong)
       }
-      let date = try first(of: newSearch(for: prompt.editor.text), from: selected.date)
-      return StyledLine(date.map(style.catalog.dates.full) ?? style.catalog.find.nothing, .strong)
     } catch {
       return StyledLine(style.catalog.describe(.usage(error)).visible)
     }

@@ -16,7 +16,7 @@ extension Screen {
     /// Draw everything anew.
     case repaint
     /// Store a birthday and pass the outcome to ``Screen/finishStoring(_:_:)``; no name is the owner.
-    case store(CivilDate, person: String?)
+    case store(Birth, person: String?)
   }
 
   /// Takes a key.
@@ -64,9 +64,9 @@ extension Screen {
         case .condition: try begin(newSearch(for: prompt.editor.text))
         // The prompt stays open until the birthday is stored.
         case .birthday(let person):
-          return .store(try prompt.date(in: context, lexicon: lexicon), person: person)
+          return .store(try birth(prompt.editor.text).birth, person: person)
         case .date:
-          selected = SelectedDay(try prompt.date(in: context, lexicon: lexicon))
+          selected = SelectedDay(try date(prompt.editor.text))
           mode = .browsing
         }
       } catch {

@@ -17,7 +17,7 @@ package struct Screen {
   private(set) var today: CivilDate
   /// How it looks; the columns are the most to use of the window's.
   private(set) var style: Style
-  var people: People
+  var people: People { didSet { exact = zones.exactIfKnown(people.person) } }
   var selected: SelectedDay
   var mode = Mode.browsing
   /// What was reckoned so far; it stays while the calculator is closed.
@@ -29,6 +29,12 @@ package struct Screen {
   /// Said until the next key.
   var message: String?
 
+  /// The time zones of this computer.
+  let zones: Zones
+  /// The instant of birth of whoever is shown, where its time is known.
+  private var exact: ExactBirth?
+  /// The calendar whose dates are shown beside the civil ones, if one is.
+  private let lunarCalendar: LunarCalendar?
   /// The cycles that a condition can name.
   let knownCycles: [Cycle]
   /// The sets of cycles to choose from, and the place of the one shown.
@@ -36,7 +42,9 @@ package struct Screen {
   private var cycleSet = 0
 
   /// Creates a screen, which opens with the prompt where no birthday is known.
-  package init(_ request: ScreenRequest, style: Style) {
+  package init(_ request: ScreenRequest, style: Style, zones: Zones) {
+    self.zones = zones
+    lunarCalendar = request.lunarCalendar
     today = request.today
     var style = style
     style.columns = request.mostColumns
@@ -46,6 +54,7 @@ package struct Screen {
       Weekday.allCases.map { (style.catalog.dates.weekday($0).lowercased(), $0) }
     ) { first, _ in first }
     people = People(everyone: request.everyone, shown: request.shown, typed: request.typed)
+    exact = zones.exactIfKnown(people.person)
     calculator = Calculator(
       context: Expression.Context(today: request.today, now: request.now, birthday: people.person?.birthday),
       lexicon: Lexicon(weekdays: weekdays))
@@ -63,8 +72,11 @@ package struct Screen {
   /// What is shown, or nil where no birthday is known.
   package var report: Report? {
     people.person.map { person in
-      Report(
+      var report = Report(
         of: person, window: selected.date.month.days, selected: selected.date, cycles: cycleSets[cycleSet])
+      report.exact = exact
+      report.lunarCalendar = lunarCalendar
+      return report
     }
   }
 
@@ -93,7 +105,7 @@ package struct Screen {
 
   mutating func openBirthdayPrompt() {
     mode = .prompt(
-      Prompt(.birthday(person: people.name), text: people.person?.birthday.description ?? ""))
+      Prompt(.birthday(person: people.name), text: people.person?.birth.description ?? ""))
   }
 
   mutating func showNextCycles() {
@@ -101,12 +113,12 @@ package struct Screen {
   }
 
   /// Takes over the outcome of storing a birthday: who is stored now, or why it was not.
-  package mutating func finishStoring(_ birthday: CivilDate, _ outcome: Result<[Person], Failure>) {
+  package mutating func finishStoring(_ birth: Birth, _ outcome: Result<[Person], Failure>) {
     switch outcome {
     case .success(let everyone):
       people.update(everyone)
       mode = .browsing
-      message = style.catalog.screen.stored(birthday)
+      message = style.catalog.screen.stored(birth)
     case .failure(let failure):
       // What was typed stays, for another try.
       guard case .prompt(var prompt) = mode else { return }

@@ -9,7 +9,7 @@ struct ScreenLoop {
   private var painter: FramePainter
   private let store: SettingsStore
   /// A birthday that waits for another program to let go of the settings, and until when.
-  private var waiting: (birthday: CivilDate, person: String?, deadline: Double)?
+  private var waiting: (birth: Birth, person: String?, deadline: Double)?
 
   /// How long the rest of a key may take to come: beyond it, ESC is the key Escape.
   private static let patienceInMilliseconds = 100
@@ -62,8 +62,8 @@ struct ScreenLoop {
         case .abandon: Terminal.die(of: .quit)
         case .suspend: suspend(terminal)
         case .repaint: painter.forget()
-        case .store(let birthday, let person):
-          waiting = (birthday, person, Clock.steadySeconds + SettingsFile.patience)
+        case .store(let birth, let person):
+          waiting = (birth, person, Clock.steadySeconds + SettingsFile.patience)
         }
       }
       keepWaiting()
@@ -88,15 +88,15 @@ struct ScreenLoop {
   ///
   /// Where another program holds the settings, this is an attempt that never waits: keys and signals must be heard.
   private mutating func keepWaiting() {
-    guard let (birthday, person, deadline) = waiting else { return }
+    guard let (birth, person, deadline) = waiting else { return }
     do throws(Failure) {
       let settings = try store.update(patience: 0) { settings in
-        settings.store(Birth(on: birthday), of: person)
+        settings.store(birth, of: person)
       }
-      screen.finishStoring(birthday, .success(settings.everyone))
+      screen.finishStoring(birth, .success(settings.everyone))
     } catch {
       if case .settings(.locked) = error, Clock.steadySeconds < deadline { return }
-      screen.finishStoring(birthday, .failure(error))
+      screen.finishStoring(birth, .failure(error))
     }
     waiting = nil
   }

@@ -13,7 +13,7 @@ struct SettingsChange {
   /// One thing to change.
   private enum Step {
     /// A birth to store, nil to remove it; no name is the owner's. A name that was typed for a birthday may be a slip.
-    case birth(Birth?, of: String?, mayBeSlip: Bool)
+    case birth(TypedBirth?, of: String?, mayBeSlip: Bool)
     case preference(Preference, Preference.Value?)
   }
 
@@ -69,17 +69,17 @@ struct SettingsChange {
     for step in steps {
       switch step {
       case .preference(let preference, let value): settings.preferences[preference] = value
-      case .birth(let birth, of: nil, _): settings.owner = birth
+      case .birth(let typed, of: nil, _): settings.owner = typed?.birth
       case .birth(nil, of: let name?, _):
         guard let stored = settings.person(named: name)?.name else { throw settings.unknown(name) }
         settings.people[stored] = nil
-      case .birth(let birth?, of: let name?, let mayBeSlip):
+      case .birth(let typed?, of: let name?, let mayBeSlip):
         if mayBeSlip, settings.person(named: name) == nil,
           let saved = settings.people.keys.sorted().first(where: { Suggestion.isSlip(name, of: $0) })
         {
           throw .usage(.nearlySavedName(name, saved: saved))
         }
-        settings.people[name] = birth
+        settings.people[name] = typed.birth
       }
     }
     // Preferred cycles that there are none of would keep every report from being made.
@@ -99,9 +99,9 @@ struct SettingsChange {
   func messages(from before: Settings, to after: Settings, path: String, words: SettingsWords) -> [String] {
     steps.flatMap { step in
       switch step {
-      case .birth(let birth?, let name, _):
+      case .birth(let typed?, let name, _):
         let old = name.map { before.people[$0] } ?? before.owner
-        return [words.storedBirthday(name, birth.date, old?.date, path)]
+        return [words.storedBirthday(name, typed.birth, typed.lunarDate, old, path)]
       case .birth(nil, of: nil, _): return [words.removedBirthday(path)]
       case .birth(nil, of: let name?, _): return [words.forgot(name, path)]
       case .preference(let preference, nil): return [words.removedPreference(preference, path)]
@@ -127,13 +127,14 @@ extension Resolver {
   /// Reads a birth that is to be kept.
   ///
   /// - Throws: ``Failure``, where the day is yet to come or the century must have been forgotten.
-  func storableBirth(_ word: String) throws(Failure) -> Birth {
-    let birthday = try date(word, isBirth: false)
+  func storableBirth(_ word: String) throws(Failure) -> TypedBirth {
+    let typed = try birth(word, isBirth: false)
     do {
-      return Birth(on: try SettingsChange.storable(birthday, today: today))
+      _ = try SettingsChange.storable(typed.birth.date, today: today)
     } catch {
       throw .usage(error)
     }
+    return typed
   }
 }
 

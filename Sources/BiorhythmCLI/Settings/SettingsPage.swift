@@ -49,6 +49,9 @@ struct SettingsPage {
         isSet ? appearance.usesColor.value ? "always" : "never" : "auto", appearance.usesColor.source)
     case .charset: return row(appearance.isUnicode.value ? "unicode" : "ascii", appearance.isUnicode.source)
     case .palette: return row(appearance.palette.value, appearance.palette.source)
+    case .lunar:
+      guard let value = settings.preferences[.lunar] else { return row("none", .standard) }
+      return row(value.text, .file)
     case .cycles where chosenCycles != nil:
       return row((chosenCycles ?? []).joined(separator: ","), .option(.cycles))
     case .cycles, .customCycles:

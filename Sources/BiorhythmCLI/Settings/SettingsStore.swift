@@ -88,7 +88,7 @@ struct SettingsStore {
     var messages: (SettingsWords) -> [String] = { _ in [] }
     if change != nil {
       let catalog = Appearance(invocation, settings: settings, host: host).style.catalog
-      let resolver = Resolver(invocation, settings: settings, catalog: catalog, now: host.now)
+      let resolver = Resolver(invocation, settings: settings, catalog: catalog, host: host)
       let change = try SettingsChange(invocation, resolver: resolver)
       after = try update { (stored) throws(Failure) in
         before = stored

@@ -32,20 +32,17 @@ public struct Person: Hashable, Sendable {
 
 /// When someone was born.
 public struct Birth: Hashable, Sendable {
-  /// The time of day of a birth, and the one instant that it was.
+  /// What a clock showed at a birth.
   public struct Clock: Hashable, Sendable {
-    /// What the clock showed.
-    public let time: TimeOfDay
+    /// The time of day.
+    public var time: TimeOfDay
     /// Where the clock hung.
-    public let zone: BirthZone
-    /// The instant, from which every quarter point is counted.
-    public let instant: Instant
+    public var zone: BirthZone
 
-    /// Creates the clock of a birth from what was found of it.
-    public init(_ time: TimeOfDay, in zone: BirthZone, instant: Instant) {
+    /// Creates what a clock showed.
+    public init(_ time: TimeOfDay, in zone: BirthZone) {
       self.time = time
       self.zone = zone
-      self.instant = instant
     }
   }
 
@@ -60,5 +57,16 @@ public struct Birth: Hashable, Sendable {
   public init(on date: CivilDate, at clock: Clock? = nil) {
     self.date = date
     self.clock = clock
+  }
+}
+
+extension Birth: CustomStringConvertible {
+  /// The birth as it can be typed: `1990-05-15`, `1990-05-15T18:30@Asia/Seoul`, `1990-05-15T18:30+09:00`.
+  public var description: String {
+    guard let clock else { return date.description }
+    switch clock.zone {
+    case .named(let name): return "\(date)T\(clock.time)@\(name)"
+    case .offset(let offset): return "\(date)T\(clock.time)\(offset)"
+    }
   }
 }

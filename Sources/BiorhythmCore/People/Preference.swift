@@ -10,6 +10,8 @@ public enum Preference: String, CaseIterable, Sendable {
   case charset
   /// Which colors to use.
   case palette
+  /// Whose lunar dates are shown beside the civil ones.
+  case lunar
   /// The cycles that are shown.
   case cycles
   /// Cycles of one's own.
@@ -32,6 +34,7 @@ public enum Preference: String, CaseIterable, Sendable {
     case .color: ["auto", "always", "never"]
     case .charset: ["auto", "unicode", "ascii"]
     case .palette: ["classic", "safe"]
+    case .lunar: ["none", "korean", "chinese"]
     case .cycles, .customCycles: nil
     }
   }

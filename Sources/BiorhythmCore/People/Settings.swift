@@ -45,7 +45,7 @@ extension Settings {
       throw .wrongVersion(version.shortText)
     }
     if let birthday = members["birthday"], birthday != .null {
-      owner = Birth(on: try Self.date(birthday, key: "birthday"))
+      owner = try Self.birth(birthday, in: members, key: "")
     }
     if let people = members["people"] {
       guard case .object(let people) = people else {
@@ -56,7 +56,7 @@ extension Settings {
         guard case .object(let person) = person, let birthday = person["birthday"] else {
           throw .wrongValue(key: key, value: person.shortText)
         }
-        self.people[name] = Birth(on: try Self.date(birthday, key: key))
+        self.people[name] = try Self.birth(birthday, in: person, key: "people.\(name).")
       }
     }
     for preference in Preference.allCases {
@@ -66,6 +66,32 @@ extension Settings {
       }
       preferences[preference] = value
     }
+  }
+
+  /// Reads a birth whose time and zone stand beside its day.
+  ///
+  /// - Parameter key: What stands before the keys in a message.
+  private static func birth(
+    _ birthday: JSONValue, in members: [String: JSONValue], key: String
+  ) throws(SettingsError.Content) -> Birth {
+    let date = try date(birthday, key: key + "birthday")
+    guard let value = members["birthTime"], value != .null else { return Birth(on: date) }
+    guard case .string(let text) = value, let time = TimeOfDay(parsing: text) else {
+      throw .wrongValue(key: key + "birthTime", value: value.shortText)
+    }
+    let zone = members["birthZone"] ?? .null
+    guard case .string(let name) = zone, !name.isEmpty else {
+      throw .wrongValue(key: key + "birthZone", value: zone.shortText)
+    }
+    return Birth(
+      on: date, at: Birth.Clock(time, in: UTCOffset(parsing: name).map { .offset($0) } ?? .named(name)))
+  }
+
+  /// Writes a birth; without a time, none is left of an earlier one.
+  private static func write(_ birth: Birth?, to members: inout [String: JSONValue]) {
+    members["birthday"] = birth.map { .string($0.date.description) }
+    members["birthTime"] = birth?.clock.map { .string($0.time.description) }
+    members["birthZone"] = birth?.clock.map { .string($0.zone.description) }
   }
 
   private static func date(_ value: JSONValue, key: String) throws(SettingsError.Content) -> CivilDate {
@@ -79,14 +105,14 @@ extension Settings {
   public func formatted() -> [UInt8] {
     var members = document
     members["version"] = .integer(Self.version)
-    members["birthday"] = owner.map { .string($0.date.description) }
+    Self.write(owner, to: &members)
     var people: [String: JSONValue] = [:]
     for (name, birth) in self.people {
       var person: [String: JSONValue] = [:]
       if case .object(let known)? = members["people"], case .object(let fields)? = known[name] {
         person = fields
       }
-      person["birthday"] = .string(birth.date.description)
+      Self.write(birth, to: &person)
       people[name] = .object(person)
     }
     members["people"] = people.isEmpty ? nil : .object(people)

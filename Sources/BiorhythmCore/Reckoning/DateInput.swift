@@ -75,6 +75,21 @@ public enum DateInput: Hashable, Sendable {
   }
 }
 
+extension DateInput {
+  /// The day.
+  public var date: CivilDate {
+    switch self {
+    case .date(let date): date
+    case .moment(let moment): moment.date
+    }
+  }
+
+  /// The time of the day, where one was typed.
+  public var time: TimeOfDay? {
+    if case .moment(let moment) = self { moment.time } else { nil }
+  }
+}
+
 extension CivilDate {
   /// Reads a date as a person types it where no time of day can be had.
   ///

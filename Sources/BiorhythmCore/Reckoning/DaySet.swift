@@ -71,6 +71,13 @@ public struct DaySet: Hashable, Sendable {
 }
 
 extension DaySet {
+  /// Whether a day is in the set.
+  public func contains(_ date: CivilDate) -> Bool {
+    guard window.contains(date) else { return false }
+    let place = date - window.lowerBound
+    return words[place / 64] & 1 << UInt64(place % 64) != 0
+  }
+
   /// The last day of the set, or nil where there is none.
   public var last: CivilDate? {
     guard let index = words.lastIndex(where: { $0 != 0 }) else { return nil }

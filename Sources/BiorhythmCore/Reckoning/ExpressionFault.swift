@@ -29,8 +29,8 @@ extension Expression.Fault {
     case strangeCharacter
     /// The word has the look of a date and is none.
     case notADate(CivilDate.ParseError)
-    /// The word has the look of a date of another calendar and is none; what reads such dates can say why.
-    case notAnOtherDate
+    /// The word begins as a lunar date and is none, or not one day alone.
+    case notALunarDate(LunarDate.Fault)
     /// The word behind a date has the look of a time and is none.
     case noSuchTime
     /// Nothing has this name; the names that are known here.

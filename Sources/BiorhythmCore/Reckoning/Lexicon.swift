@@ -3,7 +3,6 @@ public struct Lexicon: Sendable {
   var names: [String: Name] = [:]
   /// The names as they are spelled, in an order for people.
   var spellings: [String] = []
-  private var otherDates: OtherDates?
 
   /// No words at all.
   static let empty = Lexicon()
@@ -15,12 +14,9 @@ public struct Lexicon: Sendable {
 
   /// Creates a lexicon.
   ///
-  /// - Parameters:
-  ///   - weekdays: What a language calls its weekdays, beside the English words and their first three letters;
-  ///     upper and lower case are the same.
-  ///   - otherDates: How dates are read that are written in another calendar.
-  public init(weekdays: [String: Weekday], otherDates: OtherDates? = nil) {
-    self.otherDates = otherDates
+  /// - Parameter weekdays: What a language calls its weekdays, beside the English words and their first three
+  ///   letters; upper and lower case are the same.
+  public init(weekdays: [String: Weekday]) {
     for (word, name) in Self.plainNames { add(word, name) }
     for (word, weekday) in Self.weekdays.sorted(by: { $0.value.rawValue < $1.value.rawValue }) {
       add(word, .weekday(weekday))
@@ -30,33 +26,6 @@ public struct Lexicon: Sendable {
     {
       add(word, .weekday(weekday))
     }
-  }
-
-  /// Reads dates that are not written in the civil calendar, such as `lunar-kr 1990-04-21`.
-  public struct OtherDates: Sendable {
-    /// What a date that was found comes to.
-    public enum Reading: Sendable {
-      /// A date, of so many Unicode scalars.
-      case date(CivilDate, length: Int)
-      /// So many Unicode scalars that have the look of such a date and are none.
-      case notADate(length: Int)
-    }
-
-    let openers: [String]
-    let read: @Sendable (String) -> Reading?
-
-    /// Creates a reader.
-    ///
-    /// - Parameters:
-    ///   - openers: How the first word of such a date begins, in lower case.
-    ///   - read: Reads the date with which a text of at most ``longestDate`` begins, or returns nil.
-    public init(openers: [String], read: @escaping @Sendable (String) -> Reading?) {
-      self.openers = openers
-      self.read = read
-    }
-
-    /// The most Unicode scalars that are offered as a date.
-    public static let longestDate = 64
   }
 
   /// The lexicon of conditions: weekdays are their numbers, and the quantities of a day have names.
@@ -75,11 +44,6 @@ public struct Lexicon: Sendable {
     lexicon.add("weekday", .ofDay(.weekday))
     lexicon.add("day", .ofDay(.number))
     return lexicon
-  }
-
-  func otherDate(opening word: String, rest: () -> String) -> OtherDates.Reading? {
-    guard let otherDates, otherDates.openers.contains(where: word.hasPrefix) else { return nil }
-    return otherDates.read(rest())
   }
 
   /// What a word names: as it is spelled, or else whatever the case.

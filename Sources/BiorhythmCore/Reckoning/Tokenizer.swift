@@ -100,6 +100,7 @@ struct Tokenizer {
   }
 
   private mutating func word() throws(Misreading) -> Token.Kind {
+    if let date = try lunarDate() { return .value(try momentOrDate(date)) }
     let start = position
     // An id may have hyphens; the longest name wins, and what is left behind a hyphen is subtracted.
     var ends: [Int] = []
@@ -112,19 +113,18 @@ struct Tokenizer {
       position = end
       let text = String(scalars: scalars[start..<end])
       if let kind = meaning(of: text) { return kind }
-      let rest = { [scalars] in
-        String(scalars: scalars[start...].prefix(Lexicon.OtherDates.longestDate))
-      }
-      switch lexicon.otherDate(opening: text.lowercased(), rest: rest) {
-      case .date(let date, let length):
-        position = min(start + max(length, 1), scalars.count)
-        return .value(try momentOrDate(date))
-      case .notADate(let length):
-        throw Misreading(.notAnOtherDate, start..<min(start + max(length, 1), scalars.count))
-      case nil: continue
-      }
     }
     throw Misreading(.unknownName(known: lexicon.spellings + Lexicon.wordsOfAll), start..<position)
+  }
+
+  /// Reads the lunar date that begins here, if one does.
+  private mutating func lunarDate() throws(Misreading) -> CivilDate? {
+    guard let first = peek(), LunarInput.openers.contains(first) else { return nil }
+    do throws(LunarInput.Misreading) {
+      guard let (input, end) = try LunarInput.reading(scalars[position...]) else { return nil }
+      position = end
+      return input.date.civil
+    } catch { throw Misreading(.notALunarDate(error.fault), position..<error.end) }
   }
 
   private func meaning(of word: String) -> Token.Kind? {

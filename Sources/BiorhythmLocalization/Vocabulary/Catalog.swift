@@ -7,6 +7,7 @@ package struct Catalog: Sendable {
   package let language: Language
   package let terms: Terms
   package let dates: DateWords
+  package let lunar: LunarWords
   package let reports: ReportWords
   package let find: FindWords
   package let evidence: EvidenceWords

@@ -48,6 +48,10 @@ package enum UsageError: Error, Hashable, Sendable {
   case notADate(String, Expression.Value.Kind)
   case wrongMonth(String, CivilDate.ParseError)
   case wrongYear(String, CivilDate.ParseError)
+  /// The time or zone of a birth or moment, as it was typed or stored.
+  case wrongBirth(String, BirthFault)
+  /// A moment before the instant of birth.
+  case momentBeforeBirth(CivilMoment)
   /// A count of days, months or columns that is no whole number from 1 on.
   case wrongCount(OptionName, value: String, largest: Int)
   /// A value that is no finite number.

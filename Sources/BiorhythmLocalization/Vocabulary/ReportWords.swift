@@ -23,7 +23,7 @@ package struct ReportWords: Sendable {
   /// `tomorrow`, `in 5 days`; 0 is today.
   package let daysUntil: @Sendable (Int) -> String
   /// `Thu 3 Dec, in 3 days`.
-  package let upcoming: @Sendable (_ date: CivilDate, _ days: Int) -> String
+  package let upcoming: @Sendable (_ day: String, _ days: Int) -> String
   /// `day 8/23`; the days count from zero, so that no ordinal fits.
   package let dayOfCycle: @Sendable (_ day: Int, _ period: Int) -> String
   /// `Next critical: Wed 2 Dec, Emotional, in 2 days.`

@@ -29,7 +29,7 @@ package struct ScreenWords: Sendable {
   /// No other person is saved.
   package let noOtherPerson: String
   /// A birthday was stored.
-  package let stored: @Sendable (_ date: CivilDate) -> String
+  package let stored: @Sendable (_ birth: Birth) -> String
   /// What the control key is called on keyboards of the language.
   package let control: String
   /// Nothing lies further that way.

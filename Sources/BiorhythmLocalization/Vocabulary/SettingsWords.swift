@@ -2,9 +2,12 @@ package import BiorhythmCore
 
 /// The words of storing and showing settings.
 package struct SettingsWords: Sendable {
-  /// A birthday was stored, in place of another or as a new one; no name is the owner's.
+  /// A birthday was stored, in place of another or as a new one; no name is the owner's. A lunar date is the one that
+  /// was typed.
   package let storedBirthday:
-    @Sendable (_ name: String?, _ date: CivilDate, _ before: CivilDate?, _ path: String) -> String
+    @Sendable (
+      _ name: String?, _ birth: Birth, _ lunarDate: LunarDate?, _ before: Birth?, _ path: String
+    ) -> String
   /// The owner's birthday was removed.
   package let removedBirthday: @Sendable (_ path: String) -> String
   /// A person was removed.

@@ -50,10 +50,13 @@ package struct CalendarReport: Sendable {
       for day in report.eventfulDays {
         for reading in day.readings ?? [] {
           guard let point = reading.turningPoint else { continue }
-          let summary = catalog.reports.eventSummary(
-            name(of: report), catalog.terms.name(of: reading.cycle), catalog.terms.turningPoint(point))
+          let summary =
+            catalog.reports.eventSummary(
+              name(of: report), catalog.terms.name(of: reading.cycle), catalog.terms.turningPoint(point))
+            + reading.clockBehind
           let id = "\(day.date)-\(reading.cycle.id)-\(point.rawValue)-\(person)"
-          try writeEvent(id: id, summary: summary, on: day.date, to: &out)
+          try writeEvent(
+            id: id, summary: summary, description: reading.moment?.description, on: day.date, to: &out)
           isEmpty = false
         }
       }
@@ -83,7 +86,7 @@ package struct CalendarReport: Sendable {
   }
 
   private func writeEvent(
-    id: String, summary: String, on date: CivilDate, to out: inout ByteWriter
+    id: String, summary: String, description: String? = nil, on date: CivilDate, to out: inout ByteWriter
   ) throws(WriteFailure) {
     try out.append(CalendarLine("BEGIN", "VEVENT").bytes)
     try out.append(CalendarLine("UID", "\(id)@biorhythm").bytes)
@@ -95,6 +98,7 @@ package struct CalendarReport: Sendable {
       try out.append(CalendarLine("DTEND;VALUE=DATE", Self.compact(end)).bytes)
     }
     try out.append(CalendarLine("SUMMARY", text: summary).bytes)
+    if let description { try out.append(CalendarLine("DESCRIPTION", text: description).bytes) }
     try out.append(CalendarLine("TRANSP", "TRANSPARENT").bytes)
     try out.append(CalendarLine("X-MICROSOFT-CDO-BUSYSTATUS", "FREE").bytes)
     try out.append(CalendarLine("END", "VEVENT").bytes)

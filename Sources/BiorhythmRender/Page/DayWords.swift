@@ -22,7 +22,7 @@ struct DayWords {
   func event(_ reading: Reading) -> String? {
     reading.turningPoint.map {
       catalog.reports.eventSummary(
-        nil, catalog.terms.name(of: reading.cycle), catalog.terms.turningPoint($0))
+        nil, catalog.terms.name(of: reading.cycle), catalog.terms.turningPoint($0)) + reading.clockBehind
     }
   }
 

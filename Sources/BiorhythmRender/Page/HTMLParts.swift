@@ -15,12 +15,12 @@ struct HTMLParts {
     let life = day.number.map(reports.dayOfLife) ?? reports.beforeBirth
     let heading = "\(catalog.dates.full(report.selected)) \u{B7} \(life)"
     let start = "<section>\n<h2>\(heading.xmlText)\(words.badge(day.criticalCount))</h2>\n"
-    guard let readings = day.readings, let number = day.number else { return start + "</section>\n" }
+    guard let readings = day.readings else { return start + "</section>\n" }
     let rows = readings.enumerated().map { index, reading in
       """
       <tr><th scope="row"><span class="ink ink-\(SVGStroke.name(of: reading.cycle, index: index))">\
       \(catalog.terms.name(of: reading.cycle).xmlText)</span></th>\(words.valueCell(reading, index: index, withTrend: true))\
-      <td>\(next(reading.cycle, after: number))</td></tr>
+      <td>\(next(reading.cycle))</td></tr>
 
       """
     }
@@ -35,12 +35,15 @@ struct HTMLParts {
   }
 
   /// A cycle's next critical day and next peak or valley, a line each.
-  private func next(_ cycle: Cycle, after day: Int) -> String {
-    let points = [cycle.next(after: day, where: \.isCritical), cycle.next(after: day) { !$0.isCritical }]
-    return points.compactMap { $0 }.sorted { $0.days < $1.days }.map { point, days in
-      let when = report.selected.adding(days: days).map { catalog.reports.upcoming($0, days) }
-      return
-        "\(Glyphs.unicode.mark(point)) \(catalog.terms.turningPoint(point)) \u{B7} \(when ?? catalog.reports.daysUntil(days))"
+  private func next(_ cycle: Cycle) -> String {
+    let points = [report.next(cycle, where: \.isCritical), report.next(cycle) { !$0.isCritical }]
+    return points.compactMap { $0 }.sorted { $0.days < $1.days }.map { coming in
+      let day = report.selected.adding(days: coming.days).map(catalog.dates.short) ?? ""
+      let clock = coming.moment.map { " " + $0.clock } ?? ""
+      let when =
+        day.isEmpty
+        ? catalog.reports.daysUntil(coming.days) : catalog.reports.upcoming(day + clock, coming.days)
+      return "\(Glyphs.unicode.mark(coming.point)) \(catalog.terms.turningPoint(coming.point)) \u{B7} \(when)"
         .xmlText
     }.joined(separator: "<br>")
   }

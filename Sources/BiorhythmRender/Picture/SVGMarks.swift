@@ -14,27 +14,20 @@ struct SVGMarks {
     for day in report.eventfulDays {
       for (index, reading) in (day.readings ?? []).enumerated().reversed() {
         guard let point = reading.turningPoint, let number = day.number else { continue }
-        let summary = catalog.reports.eventSummary(
-          nil, catalog.terms.name(of: reading.cycle), catalog.terms.turningPoint(point))
-        let x = layout.x(of: Self.time(of: point, reading, onDay: number), since: report.birthday)
+        let summary =
+          catalog.reports.eventSummary(
+            nil, catalog.terms.name(of: reading.cycle), catalog.terms.turningPoint(point))
+          + reading.clockBehind
+        let x = layout.x(of: report.time(of: point, reading, onDay: number), since: report.birthday)
         // A crossing in the half day behind the window's last noon would leave the plot.
         guard x <= layout.right + 0.005 else { continue }
         text += Self.dot(
           point.isCritical, style: SVGStroke.name(of: reading.cycle, index: index), x: x,
-          y: point.isCritical ? layout.zero : layout.y(of: reading.value),
+          y: point.isCritical ? layout.zero : layout.y(of: report.height(of: point, reading)),
           title: "\(catalog.dates.short(day.date)) \u{B7} \(summary)")
       }
     }
     return text
-  }
-
-  /// When a turning point is marked, in days since birth: a crossing when it happens, k·p/2 days after birth, and a
-  /// peak or valley on its whole day.
-  static func time(of point: TurningPoint, _ reading: Reading, onDay day: Int) -> Double {
-    guard point == .criticalFalling, let period = reading.cycle.period, let phase = reading.dayOfCycle else {
-      return Double(day)
-    }
-    return Double(day - phase) + Double(period) / 2
   }
 
   static func dot(
@@ -97,5 +90,32 @@ struct SVGMarks {
       height="26" rx="6"/>
 
       """ + SVGText.line(date, style: "date", x: left + width / 2, y: layout.top - 15)
+  }
+}
+
+extension Report {
+  /// How far into the birthday the curves begin, 0 to 1: the time of birth on the viewer's clocks, which may show another
+  /// day; noon where none is known.
+  var birthFraction: Double {
+    guard let exact, let local = exact.viewer.local(at: exact.instant) else { return 0.5 }
+    return Double(CivilMoment(startOf: birthday).seconds(to: local.moment)) / 86_400
+  }
+
+  /// When a turning point is marked, in days since birth: where its moment is known, then; else a crossing when it
+  /// happens, k·p/2 days after birth, and a peak or valley on its whole day.
+  func time(of point: TurningPoint, _ reading: Reading, onDay day: Int) -> Double {
+    if let exact, let moment = reading.moment {
+      return Double(Instant(moment.moment, offset: moment.offset) - exact.instant) / 86_400
+    }
+    guard point == .criticalFalling, let period = reading.cycle.period, let phase = reading.dayOfCycle else {
+      return Double(day)
+    }
+    return Double(day - phase) + Double(period) / 2
+  }
+
+  /// How high a turning point is marked: at its moment, or as high as the curve is on its whole day.
+  func height(of point: TurningPoint, _ reading: Reading) -> Double {
+    guard reading.moment != nil else { return reading.value }
+    return point.isCritical ? 0 : point == .peak ? 1 : -1
   }
 }

@@ -21,16 +21,15 @@ package struct SVGReport: Sendable {
   /// - Parameters:
   ///   - report: The person, window and cycles; the window has at most ``longestWindow`` days.
   ///   - catalog: The language of its words.
-  ///   - birthFraction: How far into the day of birth the curves begin, 0 to 1; noon where no time is known.
-  package init(_ report: Report, catalog: Catalog, birthFraction: Double = 0.5) {
-    self.init(report, catalog: catalog, birthFraction: birthFraction, in: .alone)
+  package init(_ report: Report, catalog: Catalog) {
+    self.init(report, catalog: catalog, in: .alone)
   }
 
-  init(_ report: Report, catalog: Catalog, birthFraction: Double = 0.5, in place: SVGDocument.Place) {
+  init(_ report: Report, catalog: Catalog, in place: SVGDocument.Place) {
     self.report = report
     self.catalog = catalog
     self.place = place
-    layout = SVGLayout(report.window, birthFraction: birthFraction)
+    layout = SVGLayout(report.window, birthFraction: report.birthFraction)
   }
 
   /// Writes the `svg` element; a line feed ends it.

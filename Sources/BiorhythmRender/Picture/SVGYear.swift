@@ -95,11 +95,13 @@ package struct SVGYear: Sendable {
     report.eventfulDays.flatMap { day in
       (day.readings ?? []).enumerated().reversed().map { index, reading in
         guard let point = reading.turningPoint, point.isCritical, let number = day.number else { return "" }
-        let summary = catalog.reports.eventSummary(
-          nil, catalog.terms.name(of: reading.cycle), catalog.terms.turningPoint(point))
+        let summary =
+          catalog.reports.eventSummary(
+            nil, catalog.terms.name(of: reading.cycle), catalog.terms.turningPoint(point))
+          + reading.clockBehind
         return SVGMarks.dot(
           true, style: SVGStroke.name(of: reading.cycle, index: index),
-          x: layout.x(of: SVGMarks.time(of: point, reading, onDay: number), since: report.birthday),
+          x: layout.x(of: report.time(of: point, reading, onDay: number), since: report.birthday),
           y: layout.zero, title: "\(catalog.dates.short(day.date)) \u{B7} \(summary)", radius: 3.5)
       }
     }.joined()

@@ -19,6 +19,7 @@ package struct CSVReport: Sendable {
 
   /// Writes a header and a row for every day.
   package func write(to out: inout ByteWriter) throws(WriteFailure) {
+    guard report.isPeriodic else { return try writeEach(to: &out) }
     try out.append((["date", "day"] + report.cycles.map(\.id) + ["events"]).joined(separator: ",") + "\n")
     var rows = WindowRows(
       report, eventsOnly: eventsOnly, chosen: found?.days, textRoom: CycleText.csvTextRoom,
@@ -29,6 +30,33 @@ package struct CSVReport: Sendable {
     while rows.next() {
       try out.append(upTo: room) { Self.writeRow(of: &rows, emptyCells: emptyCells, to: &$0) }
     }
+  }
+
+  /// Writes the rows one by one, with all that a number of days does not tell.
+  private func writeEach(to out: inout ByteWriter) throws(WriteFailure) {
+    let hasMoments = report.exact != nil
+    let last = ["events"] + (hasMoments ? ["moments"] : [])
+    try out.append((["date", "day"] + report.cycles.map(\.id) + last).joined(separator: ",") + "\n")
+    for date in report.window where found?.days.contains(date) != false {
+      let day = report.day(date)
+      if eventsOnly, day.readings?.contains(where: { $0.turningPoint != nil }) != true { continue }
+      let cells = Self.cells(of: day, cycles: report.cycles, hasMoments: hasMoments)
+      try out.append(cells.joined(separator: ",") + "\n")
+    }
+  }
+
+  /// The cells of a day's row.
+  ///
+  /// - Parameter hasMoments: Whether the moments of the events stand in one more, each behind its cycle.
+  static func cells(of day: Report.Day, cycles: [Cycle], hasMoments: Bool) -> [String] {
+    let readings = day.readings ?? []
+    let events = readings.compactMap { reading in
+      reading.turningPoint.map { "\(reading.cycle.id):\($0.rawValue)" }
+    }
+    let moments = readings.compactMap { reading in reading.moment.map { "\(reading.cycle.id):\($0)" } }
+    let percents = day.readings?.map { "\($0.percent)" } ?? cycles.map { _ in "" }
+    return ["\(day.date)", day.number.map(String.init) ?? ""] + percents + [events.joined(separator: " ")]
+      + (hasMoments ? [moments.joined(separator: " ")] : [])
   }
 
   @inline(__always)

@@ -65,17 +65,13 @@ package struct GroupDays {
   /// Writes a header and a row for each person and day.
   package func writeCSV(to out: inout ByteWriter) throws(WriteFailure) {
     let cycles = reports.first?.cycles ?? []
-    try out.append((["name", "date", "day"] + cycles.map(\.id) + ["events"]).joined(separator: ",") + "\n")
+    let hasMoments = reports.contains { $0.exact != nil }
+    let last = ["events"] + (hasMoments ? ["moments"] : [])
+    try out.append((["name", "date", "day"] + cycles.map(\.id) + last).joined(separator: ",") + "\n")
     for date in days {
       for report in reports {
-        let day = report.day(date)
-        let readings = day.readings ?? []
-        let events = readings.compactMap { reading in
-          reading.turningPoint.map { "\(reading.cycle.id):\($0.rawValue)" }
-        }
-        let percents = day.readings?.map { "\($0.percent)" } ?? cycles.map { _ in "" }
-        let cells = [(report.name ?? "").csvCell, "\(date)", day.number.map(String.init) ?? ""] + percents
-        try out.append((cells + [events.joined(separator: " ")]).joined(separator: ",") + "\n")
+        let cells = CSVReport.cells(of: report.day(date), cycles: cycles, hasMoments: hasMoments)
+        try out.append(([(report.name ?? "").csvCell] + cells).joined(separator: ",") + "\n")
       }
     }
   }
@@ -83,8 +79,7 @@ package struct GroupDays {
   private func object(of date: CivilDate) -> String {
     var json = JSONWriter()
     json.beginObject()
-    json.key("date")
-    json.write("\(date)")
+    JSONDays.writeDate(date, of: reports[0], to: &json)
     json.key("people")
     json.beginArray()
     for report in reports {
@@ -92,18 +87,7 @@ package struct GroupDays {
       json.beginObject()
       json.key("name")
       json.write(report.name)
-      json.key("day")
-      json.write(day.number)
-      json.key("critical")
-      json.write(day.criticalCount)
-      json.key("cycles")
-      if let readings = day.readings {
-        json.beginObject()
-        for reading in readings { JSONDays.write(reading, to: &json) }
-        json.endObject()
-      } else {
-        json.write(nil as String?)
-      }
+      JSONDays.writeMembers(of: day, to: &json)
       json.endObject()
     }
     json.endArray()

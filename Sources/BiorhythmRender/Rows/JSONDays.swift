@@ -13,6 +13,7 @@ struct JSONDays {
   ///
   /// - Returns: Whether there were any.
   func write(to out: inout ByteWriter) throws(WriteFailure) -> Bool {
+    guard report.isPeriodic else { return try writeEach(to: &out) }
     // An id has at most 32 bytes, the rest of a member at most 116.
     var rows = WindowRows(report, eventsOnly: eventsOnly, chosen: chosen, textRoom: 160) { index, reading in
       CycleText(
@@ -28,6 +29,46 @@ struct JSONDays {
       try out.append(upTo: room) { Self.writeDay(of: &rows, criticals, to: &$0) }
     }
     return !isFirst
+  }
+
+  /// Writes them one by one, with all that a number of days does not tell.
+  private func writeEach(to out: inout ByteWriter) throws(WriteFailure) -> Bool {
+    var isFirst = true
+    for date in report.window where chosen?.contains(date) != false {
+      let day = report.day(date)
+      if eventsOnly, day.readings?.contains(where: { $0.turningPoint != nil }) != true { continue }
+      if !isFirst { try out.append(literal: separator) }
+      isFirst = false
+      var json = JSONWriter()
+      json.beginObject()
+      Self.writeDate(date, of: report, to: &json)
+      Self.writeMembers(of: day, to: &json)
+      json.endObject()
+      try out.append(json.bytes)
+    }
+    return !isFirst
+  }
+
+  /// Writes the members that name a day.
+  static func writeDate(_ date: CivilDate, of report: Report, to json: inout JSONWriter) {
+    json.key("date")
+    json.write("\(date)")
+    guard let calendar = report.lunarCalendar else { return }
+    json.key("lunar")
+    json.write(LunarDate(date, in: calendar)?.description)
+  }
+
+  /// Writes what a day is to someone.
+  static func writeMembers(of day: Report.Day, to json: inout JSONWriter) {
+    json.key("day")
+    json.write(day.number)
+    json.key("critical")
+    json.write(day.criticalCount)
+    json.key("cycles")
+    guard let readings = day.readings else { return json.write(nil as String?) }
+    json.beginObject()
+    for reading in readings { write(reading, to: &json) }
+    json.endObject()
   }
 
   private static func writeDay(
@@ -66,6 +107,10 @@ struct JSONDays {
     json.write(reading.trend?.rawValue)
     json.key("event")
     json.write(reading.turningPoint?.rawValue)
+    if let moment = reading.moment {
+      json.key("moment")
+      json.write("\(moment)")
+    }
     json.endObject()
   }
 }

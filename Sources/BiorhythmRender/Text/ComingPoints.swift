@@ -8,19 +8,17 @@ struct ComingPoints {
 
   private var terms: Terms { style.catalog.terms }
 
-  private typealias Coming = (cycle: Cycle, point: TurningPoint, days: Int)
+  private typealias Coming = Report.ComingPoint
 
   /// Each cycle's next critical day and next peak or valley.
-  private func coming(_ cycle: Cycle, after day: Int) -> [Coming] {
-    [cycle.next(after: day, where: \.isCritical), cycle.next(after: day) { !$0.isCritical }]
-      .compactMap { $0 }.map { (cycle, $0.point, $0.days) }
+  private func coming(_ cycle: Cycle) -> [Coming] {
+    [report.next(cycle, where: \.isCritical), report.next(cycle) { !$0.isCritical }].compactMap { $0 }
   }
 
   /// The turning points of all cycles, in date order.
   private func inOrder() -> [Coming] {
-    guard let day = report.day(report.selected).number else { return [] }
     // Sorting keeps the order of the cycles only with their places.
-    return report.cycles.flatMap { coming($0, after: day) }.enumerated()
+    report.cycles.flatMap(coming).enumerated()
       .sorted { ($0.element.days, $0.offset) < ($1.element.days, $1.offset) }.map(\.element)
   }
 
@@ -33,7 +31,7 @@ struct ComingPoints {
       var text = mark(entry)
       text.append(" ")
       text.append(terms.name(of: entry.cycle), Ink(entry.cycle))
-      text.append(" " + when(entry.days))
+      text.append(" " + when(entry))
       guard line.columns + 2 + text.columns <= style.layoutColumns else { break }
       line.append("  ")
       line.append(text)
@@ -54,22 +52,21 @@ struct ComingPoints {
         line.pad(toColumn: 2 + names + 2)
         line.append(
           entry.point.isCritical ? terms.critical : terms.turningPoint(entry.point))
-        line.append("  " + dated(entry.days), .plain)
+        line.append("  " + dated(entry), .plain)
         return line
       }
   }
 
   /// Returns a heading and two turning points for each cycle, beside each other where they fit.
   func table() -> [StyledLine] {
-    guard let day = report.day(report.selected).number else { return [] }
-    let rows = report.cycles.map { ($0, coming($0, after: day)) }.filter { !$0.1.isEmpty }
+    let rows = report.cycles.map { ($0, coming($0)) }.filter { !$0.1.isEmpty }
     guard !rows.isEmpty else { return [] }
     let nameColumns = 2 + (rows.map { terms.name(of: $0.0).displayWidth }.max() ?? 0)
     let isDated = style.layoutColumns - nameColumns >= 40
     func entry(_ coming: Coming) -> StyledLine {
       var line = mark(coming)
       line.append(" " + (coming.point.isCritical ? terms.critical : terms.turningPoint(coming.point)))
-      line.append(" " + (isDated ? dated(coming.days) : style.catalog.reports.daysUntil(coming.days)))
+      line.append(" " + (isDated ? dated(coming) : style.catalog.reports.daysUntil(coming.days)))
       return line
     }
     let entries = rows.map { row in row.1.map(entry) }
@@ -97,16 +94,20 @@ struct ComingPoints {
   }
 
   /// `tomorrow`, then dates; a year on, a day and its month could be any year's.
-  private func when(_ days: Int) -> String {
-    guard days > 1, let date = report.selected.adding(days: days) else {
-      return style.catalog.reports.daysUntil(days)
+  private func when(_ coming: Coming) -> String {
+    guard coming.days > 1, let date = report.selected.adding(days: coming.days) else {
+      return style.catalog.reports.daysUntil(coming.days) + clock(coming)
     }
-    return days > 330 ? date.description : style.catalog.dates.short(date)
+    return (coming.days > 330 ? date.description : style.catalog.dates.short(date)) + clock(coming)
   }
 
-  private func dated(_ days: Int) -> String {
+  private func dated(_ coming: Coming) -> String {
     let words = style.catalog.reports
-    guard let date = report.selected.adding(days: days) else { return words.daysUntil(days) }
-    return days > 330 ? "\(date) (\(words.daysUntil(days)))" : words.upcoming(date, days)
+    guard let date = report.selected.adding(days: coming.days) else { return words.daysUntil(coming.days) }
+    return coming.days > 330
+      ? "\(date)\(clock(coming)) (\(words.daysUntil(coming.days)))"
+      : words.upcoming(style.catalog.dates.short(date) + clock(coming), coming.days)
   }
+
+  private func clock(_ coming: Coming) -> String { coming.moment.map { " " + $0.clock } ?? "" }
 }

@@ -24,7 +24,7 @@ package struct DailySummary {
   package func lines() -> [StyledLine] {
     let words = style.catalog.reports
     let day = report.day(report.selected)
-    let next = day.number.flatMap(nextCritical)
+    let next = day.number == nil ? nil : nextCritical
     return flow(words.dailyTitle(report.name.map(style.shown), report.selected)) + [""]
       + rows(of: day.readings ?? []) + [""] + flow(today(day)) + (next.map(flow) ?? [])
   }
@@ -45,7 +45,9 @@ package struct DailySummary {
     let trendColumns = Trend.allCases.map { terms.trend($0).displayWidth }.max() ?? 0
     let turnStart = percentEnd + 2 + trendColumns + 2
     let eventStart = turnStart + (turns.map(\.displayWidth).max() ?? 0) + 2
-    let events = readings.map { $0.turningPoint.map(terms.turningPoint) ?? "" }
+    let events = readings.map { reading in
+      reading.turningPoint.map { terms.turningPoint($0) + reading.clockBehind } ?? ""
+    }
     // In narrow windows what happens on a day stands below its row.
     let isWide = eventStart + (events.map(\.displayWidth).max() ?? 0) <= columns
     return readings.indices.flatMap { index -> [StyledLine] in
@@ -63,17 +65,15 @@ package struct DailySummary {
   }
 
   private func today(_ day: Report.Day) -> String {
-    guard let number = day.number else { return style.catalog.reports.beforeBirth }
-    let critical = Cycle.primaries.filter { $0.turningPoint(onDay: number)?.isCritical == true }
+    guard day.number != nil else { return style.catalog.reports.beforeBirth }
+    let critical = report.criticalPrimaries(on: report.selected)
     return critical.isEmpty
       ? style.catalog.reports.notCriticalOnDay
       : style.catalog.reports.criticalOnDay(critical.map { style.catalog.terms.name(of: $0) })
   }
 
-  private func nextCritical(after day: Int) -> String? {
-    let coming = Cycle.primaries.compactMap { cycle in
-      cycle.next(after: day, where: \.isCritical).map { (cycle: cycle, days: $0.days) }
-    }
+  private var nextCritical: String? {
+    let coming = Cycle.primaries.compactMap { report.next($0, where: \.isCritical) }
     guard let days = coming.map(\.days).min(), let date = report.selected.adding(days: days) else {
       return nil
     }

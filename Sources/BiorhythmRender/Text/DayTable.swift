@@ -49,11 +49,14 @@ struct DayTable {
   /// What is said behind the date: how far it lies from today, the day of life, and whether several primaries are
   /// critical.
   private var facts: [StyledLine] {
-    var facts: [StyledLine] = []
+    var facts: [StyledLine] = report.moment.map { [StyledLine($0.time.clock)] } ?? []
     if let today = style.today, report.selected > today {
       facts.append(StyledLine(style.catalog.reports.daysUntil(report.selected - today)))
     }
     facts.append(StyledLine(dayOfLife))
+    if let calendar = report.lunarCalendar, let date = LunarDate(report.selected, in: calendar) {
+      facts.append(StyledLine(style.catalog.lunar.short(date)))
+    }
     if let several = terms.severalCritical(report.day(report.selected).criticalCount) {
       facts.append(StyledLine("\(style.glyphs.critical) \(several)", .critical))
     }
@@ -67,7 +70,7 @@ struct DayTable {
 
   /// Returns a row for each cycle, none before birth.
   func bars() -> [StyledLine] {
-    let layout = Layout(report.cycles, style)
+    let layout = Layout(report.cycles, style, hasMoments: report.exact != nil)
     return (report.day(report.selected).readings ?? []).map { row(of: $0, layout) }
   }
 
@@ -98,6 +101,7 @@ struct DayTable {
         line.append(
           point.isCritical ? terms.critical : terms.turningPoint(point), point.isCritical ? .critical : .plain
         )
+        line.append(reading.clockBehind)
       }
     }
     return line
@@ -112,14 +116,15 @@ struct DayTable {
     let namesEvents: Bool
     private let turnColumns: Int
 
-    init(_ cycles: [Cycle], _ style: Style) {
+    init(_ cycles: [Cycle], _ style: Style, hasMoments: Bool) {
       let terms = style.catalog.terms
       let names = cycles.map { terms.name(of: $0).displayWidth }.max() ?? 0
       nameColumns = 2 + min(names, style.layoutColumns / 3)
       let periods = cycles.compactMap(\.period)
       turnColumns = periods.map { "\($0 - 1)/\($0)".utf8.count }.max() ?? 0
       let words = [terms.critical, terms.turningPoint(.peak), terms.turningPoint(.valley)]
-      let eventColumns = periods.isEmpty ? 0 : 3 + (words.map(\.displayWidth).max() ?? 0)
+      let eventColumns =
+        periods.isEmpty ? 0 : 3 + (words.map(\.displayWidth).max() ?? 0) + (hasMoments ? 6 : 0)
       // A space, a percent, a space and an arrow; a space and the turn; a space and a mark.
       let least = nameColumns + 1 + 6 + 2 + 1 + turnColumns + 2
       let room = style.layoutColumns - least

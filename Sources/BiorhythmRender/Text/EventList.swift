@@ -24,7 +24,8 @@ package struct EventList {
     let weekdays = Weekday.allCases.map { style.catalog.dates.shortWeekday($0).displayWidth }.max() ?? 0
     start = 2 + weekdays + 1 + 2 + 2
     let words = Trend.allCases.map(terms.trend) + [terms.turningPoint(.peak), terms.turningPoint(.valley)]
-    let word = 2 + (words.map(\.displayWidth).max() ?? 0)
+    let clock = report.exact == nil ? 0 : 6
+    let word = 2 + (words.map(\.displayWidth).max() ?? 0) + clock
     let name = cycles.map { terms.name(of: $0).displayWidth }.max() ?? 0
     let several = [terms.doubleCritical, terms.tripleCritical].map(\.displayWidth).max() ?? 0
     let room = style.layoutColumns - start
@@ -36,7 +37,7 @@ package struct EventList {
       (hasWords, cycleColumns) = (true, wide)
     } else {
       hasWords = narrow * count + several <= room
-      cycleColumns = hasWords ? narrow : max(4, min(10, (room - 4) / count))
+      cycleColumns = hasWords ? narrow : max(4 + clock, min(10 + clock, (room - 4) / count))
     }
   }
 
@@ -114,7 +115,7 @@ package struct EventList {
         continue
       }
       line.pad(toColumn: start + place * cycleColumns)
-      line.append(entry(point, Ink(reading.cycle)))
+      line.append(entry(point, reading))
     }
     guard let several = style.catalog.terms.severalCritical(day.criticalCount) else { return [line] }
     line.pad(toColumn: start + cycles.count * cycleColumns)
@@ -125,7 +126,8 @@ package struct EventList {
     return [line]
   }
 
-  private func entry(_ point: TurningPoint, _ ink: Ink) -> StyledLine {
+  private func entry(_ point: TurningPoint, _ reading: Reading) -> StyledLine {
+    let ink = Ink(reading.cycle)
     var entry = StyledLine(style.glyphs.mark(point), point.isCritical ? .critical : .plain)
     if hasWords {
       let terms = style.catalog.terms
@@ -133,6 +135,7 @@ package struct EventList {
     } else if point.isCritical {
       entry.append(style.glyphs.mark(point.trend), ink)
     }
+    entry.append(reading.clockBehind)
     return entry
   }
 
@@ -140,7 +143,7 @@ package struct EventList {
   private func flow(_ readings: [Reading], _ day: Report.Day, behind date: StyledLine) -> [StyledLine] {
     var entries = readings.compactMap { reading in
       reading.turningPoint.map { point in
-        var entry = self.entry(point, Ink(reading.cycle))
+        var entry = self.entry(point, reading)
         entry.append(" " + style.catalog.terms.name(of: reading.cycle), Ink(reading.cycle))
         return entry
       }

@@ -27,7 +27,8 @@ package struct GroupEventList {
     start = 2 + weekdays + 1 + 2 + 2
     let room = (style.layoutColumns - start) / reports.count
     // A mark and a letter for three cycles and the gaps between them.
-    let least = (reports.first?.cycles.count ?? 0) * 4 + 1
+    let clock = reports.contains { $0.exact != nil } ? 6 : 0
+    let least = (reports.first?.cycles.count ?? 0) * (4 + clock) + 1
     let widest = max(least, (names.map(\.displayWidth).max() ?? 0) + 2)
     personColumns = room >= least ? min(room, widest) : nil
   }
@@ -116,7 +117,7 @@ package struct GroupEventList {
       let ink: Ink = point.isCritical && day.criticalCount > 1 ? .critical : Ink(reading.cycle)
       var entry = StyledLine(style.glyphs.mark(point), point.isCritical ? .critical : .plain)
       if point.isCritical { entry.append(style.glyphs.mark(point.trend), ink) }
-      entry.append(style.symbol(of: reading.cycle, among: report.cycles), ink)
+      entry.append(style.symbol(of: reading.cycle, among: report.cycles) + reading.clockBehind, ink)
       return entry
     }
   }

@@ -107,9 +107,7 @@ package struct YearReport {
   /// What stands above a day: the number of crossings where there are several, a mark for one; else the selected day,
   /// today, or a weekend.
   private func mark(of day: Report.Day) -> (text: String, ink: Ink) {
-    let critical = Cycle.primaries.first { cycle in
-      day.number.flatMap(cycle.turningPoint)?.isCritical == true
-    }
+    let critical = day.criticalCount == 1 ? report.criticalPrimaries(on: day.date).first : nil
     switch day.criticalCount {
     case 2...: return (String(day.criticalCount), .chip)
     case 1:

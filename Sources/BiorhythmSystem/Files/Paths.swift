@@ -24,7 +24,7 @@ func splitPath(_ path: String) -> (folder: String, name: String) {
 }
 
 /// Where a symbolic link leads, or nil where there is none.
-func linkTarget(_ path: String) throws(Errno) -> String? {
+package func linkTarget(_ path: String) throws(Errno) -> String? {
   var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
   let length = buffer.withUnsafeMutableBytes { bytes in
     bytes.withMemoryRebound(to: CChar.self) { text in

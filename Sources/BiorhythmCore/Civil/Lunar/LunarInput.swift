@@ -18,14 +18,44 @@ public struct LunarInput: Hashable, Sendable {
   /// - Throws: ``LunarDate/Fault``.
   public init?(parsing text: String) throws(LunarDate.Fault) {
     let scalars = Array(text.unicodeScalars.halfWidth().trimmed())
+    do throws(Misreading) {
+      guard let (input, end) = try Self.reading(scalars[...]) else { return nil }
+      guard end == scalars.endIndex else { throw Misreading(fault: .notADate, end: end) }
+      self = input
+    } catch { throw error.fault }
+  }
+
+  /// The scalars with which the name of a lunar calendar can begin.
+  static let openers = Set("lL음农農阴陰旧舊".unicodeScalars)
+
+  /// Why there is no lunar date, and where what was taken for one ends.
+  struct Misreading: Error {
+    let fault: LunarDate.Fault
+    let end: Int
+  }
+
+  /// Reads the lunar date with which a half-width text begins, or gives nil where none begins.
+  ///
+  /// - Returns: The date, and where it ends.
+  static func reading(
+    _ scalars: ArraySlice<Unicode.Scalar>
+  ) throws(Misreading) -> (LunarInput, end: Int)? {
     guard let name = CalendarName(beginning: scalars) else { return nil }
-    calendar = name.calendar
-    let numbers = try LunarScanner(scalars[name.length...]).numbers()
-    if let calendar {
-      date = try numbers.date(in: calendar)
-    } else {
-      date = try numbers.dateOfBoth()
+    var scanner = LunarScanner(scalars[(scalars.startIndex + name.length)...])
+    do throws(LunarDate.Fault) {
+      let numbers = try scanner.numbers()
+      let date =
+        if let calendar = name.calendar { try numbers.date(in: calendar) } else { try numbers.dateOfBoth() }
+      return (LunarInput(calendar: name.calendar, date: date), scanner.position)
+    } catch {
+      // What is no date at all may go on to the end.
+      throw Misreading(fault: error, end: error == .notADate ? scalars.endIndex : scanner.position)
     }
+  }
+
+  private init(calendar: LunarCalendar?, date: LunarDate) {
+    self.calendar = calendar
+    self.date = date
   }
 }
 
@@ -34,7 +64,7 @@ private struct CalendarName {
   let calendar: LunarCalendar?
   let length: Int
 
-  init?(beginning scalars: [Unicode.Scalar]) {
+  init?(beginning scalars: ArraySlice<Unicode.Scalar>) {
     // What follows an ASCII name must be kept apart from it, so that `lunar-kr` is not `lunar`.
     let word = String(scalars: scalars.prefix { !$0.isSpace }.prefix(9)).lowercased()
     switch word {

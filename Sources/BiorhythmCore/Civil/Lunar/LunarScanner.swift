@@ -1,7 +1,8 @@
 /// Takes what stands behind the name of a lunar calendar apart into numbers.
 struct LunarScanner {
   private let scalars: ArraySlice<Unicode.Scalar>
-  private var position: Int
+  /// Where the date ends that was read, or where reading stopped.
+  private(set) var position: Int
 
   /// Creates a scanner of half-width text.
   init(_ scalars: ArraySlice<Unicode.Scalar>) {
@@ -9,24 +10,19 @@ struct LunarScanner {
     position = scalars.startIndex
   }
 
-  /// Reads the whole text.
+  /// Reads the date with which the text begins.
   ///
   /// - Throws: ``LunarDate/Fault``, for what is no date in any calendar.
-  func numbers() throws(LunarDate.Fault) -> LunarNumbers {
-    var scanner = self
-    return try scanner.date()
-  }
-
-  private mutating func date() throws(LunarDate.Fault) -> LunarNumbers {
+  mutating func numbers() throws(LunarDate.Fault) -> LunarNumbers {
     skipSpaces()
     let year = try year()
-    if let compact = digits(atMost: 4), compact.count == 4, position == scalars.endIndex {
+    if let compact = digits(atMost: 4), compact.count == 4 {
       return LunarNumbers(year: year, month: compact.value / 100, isLeap: false, day: compact.value % 100)
     }
-    let end = position
+    let yearEnd = position
     skipSpaces()
     guard let mark = next(), let labels = Self.labels(after: mark) else { throw .notADate }
-    guard labels.mayHaveSpaces || position == end + 1 else { throw .notADate }
+    guard labels.mayHaveSpaces || position == yearEnd + 1 else { throw .notADate }
     skipSpaces(if: labels.mayHaveSpaces)
     let isMarked = take("윤闰閏")
     skipSpaces(if: labels.mayHaveSpaces)
@@ -37,10 +33,12 @@ struct LunarScanner {
     skipSpaces(if: labels.mayHaveSpaces)
     let number = digits(atMost: 2)
     guard let day = number?.value ?? chineseNumber() else { throw .notADate }
-    skipSpaces()
+    let end = position
+    skipSpaces(if: labels.mayHaveSpaces)
     // 初一 is a day as it stands; a number needs its unit where the year and the month have theirs.
-    guard take(labels.day) || labels.mayEndOpen || number == nil, position == scalars.endIndex else {
-      throw .notADate
+    if !take(labels.day) {
+      guard labels.mayEndOpen || number == nil else { throw .notADate }
+      position = end
     }
     return LunarNumbers(year: year, month: month, isLeap: isMarked || isLettered, day: day)
   }
@@ -51,7 +49,7 @@ struct LunarScanner {
     let digits = all.isEmpty ? scalars[position...].prefix { Self.chineseDigit($0) != nil } : all
     guard (1...8).contains(digits.count) else { throw .notADate }
     guard digits.count >= 4 else { throw .yearNotFourDigits }
-    let isCompact = digits.count == 8 && digits.endIndex == scalars.endIndex
+    let isCompact = digits.count == 8
     let year = isCompact ? digits.prefix(4) : digits
     position += year.count
     let value = year.reduce(0) { $0 * 10 + (Self.chineseDigit($1) ?? Int($1.value & 0xF)) }

@@ -10,7 +10,7 @@ extension English {
       "at \(word), more than \(limit) values or parentheses wait for what follows: split it up"
     case .strangeCharacter: "\(word) begins no word of an expression: remove it"
     case .notADate(let error): describe(.wrongDate(fault.word, error) as UsageError)
-    case .notAnOtherDate: describe(.wrongDate(fault.word, .notADate) as UsageError)
+    case .notALunarDate(let lunar): describe(lunar, of: fault.word)
     case .noSuchTime: "\(word) is no time of day: write it as 09:30"
     case .unknownName(let known): describeUnknown(word, fault.word, known)
     case .missingValue: "a value is missing beside \(word): write one there"

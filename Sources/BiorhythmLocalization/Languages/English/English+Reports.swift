@@ -15,7 +15,7 @@ extension English {
     dayByDay: "Day by day",
     next: "Next",
     daysUntil: daysUntil,
-    upcoming: { date, days in "\(short(date)), \(daysUntil(days))" },
+    upcoming: { date, days in "\(date), \(daysUntil(days))" },
     dayOfCycle: { "day \($0)/\($1)" },
     nextCritical: { date, cycles, days in
       "Next critical: \(short(date)), "

@@ -2,10 +2,13 @@ internal import BiorhythmCore
 
 extension English {
   static let settings = SettingsWords(
-    storedBirthday: { name, date, before, path in
+    storedBirthday: { name, birth, lunarDate, before, path in
       let whose = name.map { "\($0)'s birthday" } ?? "the birthday"
-      let was = before.map { $0 == date ? "unchanged" : "was \($0)" } ?? (name == nil ? "" : "new")
-      return "Stored \(whose) \(date) (\(long(date))\(was.isEmpty ? "" : "; \(was)")) in \(path)"
+      let was = before.map { $0 == birth ? "unchanged" : "was \($0)" } ?? (name == nil ? "" : "new")
+      let details =
+        ([long(birth.date)] + (lunarDate.map { [lunar.full($0)] } ?? []) + (was.isEmpty ? [] : [was])).joined(
+          separator: "; ")
+      return "Stored \(whose) \(birth) (\(details)) in \(path)"
     },
     removedBirthday: { "Removed the birthday from \($0)" },
     forgot: { "Removed \($0) from \($1)" },

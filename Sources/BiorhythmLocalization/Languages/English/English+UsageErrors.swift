@@ -22,6 +22,8 @@ extension English {
     case .wrongMonth(let word, let error):
       "\(quoted(word)) is not a month: \(describe(error, form: "2026-11"))"
     case .wrongYear(let word, let error): "\(quoted(word)) is not a year: \(describe(error, form: "2026"))"
+    case .wrongBirth(let word, let fault): describe(fault, of: word)
+    case .momentBeforeBirth(let moment): "\(moment) lies before the moment of birth: choose a later one"
     case .wrongCount(let option, let value, let largest):
       "\(option.spelling) cannot be \(quoted(value)): write a whole number from 1 to \(largest)"
     case .wrongNumber(let option, let value):

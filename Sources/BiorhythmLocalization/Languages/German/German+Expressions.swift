@@ -10,7 +10,7 @@ extension German {
       "bei \(word) warten mehr als \(limit) Werte oder Klammern auf das, was folgt: aufteilen"
     case .strangeCharacter: "mit \(word) beginnt kein Wort eines Ausdrucks: entfernen"
     case .notADate(let error): describe(.wrongDate(fault.word, error) as UsageError)
-    case .notAnOtherDate: describe(.wrongDate(fault.word, .notADate) as UsageError)
+    case .notALunarDate(let lunar): describe(lunar, of: fault.word)
     case .noSuchTime: "\(word) ist keine Uhrzeit: als 09:30 schreiben"
     case .unknownName(let known): describeUnknown(word, fault.word, known)
     case .missingValue: "bei \(word) fehlt ein Wert: dort einen angeben"

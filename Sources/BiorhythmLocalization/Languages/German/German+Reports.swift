@@ -14,7 +14,7 @@ extension German {
     dayByDay: "Tag für Tag",
     next: "Als Nächstes",
     daysUntil: daysUntil,
-    upcoming: { date, days in "\(short(date)), \(daysUntil(days))" },
+    upcoming: { date, days in "\(date), \(daysUntil(days))" },
     dayOfCycle: { "Tag \($0)/\($1)" },
     nextCritical: { date, cycles, days in
       "Nächster kritischer Tag: \(short(date)), \(joined(cycles)), "

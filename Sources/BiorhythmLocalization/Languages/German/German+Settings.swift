@@ -2,10 +2,13 @@ internal import BiorhythmCore
 
 extension German {
   static let settings = SettingsWords(
-    storedBirthday: { name, date, before, path in
+    storedBirthday: { name, birth, lunarDate, before, path in
       let whose = name.map { "Geburtstag von \($0)" } ?? "Geburtstag"
-      let was = before.map { $0 == date ? "unverändert" : "vorher \($0)" } ?? (name == nil ? "" : "neu")
-      return "\(whose) gespeichert: \(date) (\(long(date))\(was.isEmpty ? "" : "; \(was)")), in \(path)"
+      let was = before.map { $0 == birth ? "unverändert" : "vorher \($0)" } ?? (name == nil ? "" : "neu")
+      let details =
+        ([long(birth.date)] + (lunarDate.map { [lunar.full($0)] } ?? []) + (was.isEmpty ? [] : [was])).joined(
+          separator: "; ")
+      return "\(whose) gespeichert: \(birth) (\(details)), in \(path)"
     },
     removedBirthday: { "Geburtstag aus \($0) entfernt" },
     forgot: { "\($0) aus \($1) entfernt" },

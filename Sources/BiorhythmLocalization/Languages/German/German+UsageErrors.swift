@@ -22,6 +22,8 @@ extension German {
     case .wrongMonth(let word, let error):
       "\(quoted(word)) ist kein Monat: \(describe(error, form: "2026-11"))"
     case .wrongYear(let word, let error): "\(quoted(word)) ist kein Jahr: \(describe(error, form: "2026"))"
+    case .wrongBirth(let word, let fault): describe(fault, of: word)
+    case .momentBeforeBirth(let moment): "\(moment) liegt vor dem Zeitpunkt der Geburt: einen späteren wählen"
     case .wrongCount(let option, let value, let largest):
       "ungültiger Wert \(quoted(value)) für \(option.spelling): eine ganze Zahl von 1 bis \(largest) angeben"
     case .wrongNumber(let option, let value):

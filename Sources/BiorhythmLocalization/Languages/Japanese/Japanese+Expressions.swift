@@ -9,7 +9,7 @@ extension Japanese {
     case .tooDeep(let limit): "\(word) で\(limit)個を超える値や括弧が続きを待っています。式を分けてください"
     case .strangeCharacter: "\(word) は式に使えません。取り除いてください"
     case .notADate(let error): describe(.wrongDate(fault.word, error) as UsageError)
-    case .notAnOtherDate: describe(.wrongDate(fault.word, .notADate) as UsageError)
+    case .notALunarDate(let lunar): describe(lunar, of: fault.word)
     case .noSuchTime: "\(word) は時刻ではありません。09:30 のように書いてください"
     case .unknownName(let known): describeUnknown(word, fault.word, known)
     case .missingValue: "\(word) の隣に値がありません。値を書いてください"

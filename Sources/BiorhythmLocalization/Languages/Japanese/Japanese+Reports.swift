@@ -14,7 +14,7 @@ extension Japanese {
     dayByDay: "日別",
     next: "次の節目",
     daysUntil: daysUntil,
-    upcoming: { date, days in "\(short(date))、\(daysUntil(days))" },
+    upcoming: { date, days in "\(date)、\(daysUntil(days))" },
     dayOfCycle: { "周期 \($0)/\($1)" },
     nextCritical: { date, cycles, days in
       "次の要注意日：\(short(date))、\(joined(cycles))、\(daysUntil(days))"

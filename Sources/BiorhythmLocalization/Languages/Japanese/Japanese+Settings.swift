@@ -2,10 +2,13 @@ internal import BiorhythmCore
 
 extension Japanese {
   static let settings = SettingsWords(
-    storedBirthday: { name, date, before, path in
+    storedBirthday: { name, birth, lunarDate, before, path in
       let whose = name.map { "\($0)さんの誕生日" } ?? "誕生日"
-      let was = before.map { $0 == date ? "変更なし" : "以前は \($0)" } ?? (name == nil ? "" : "新規")
-      return "\(whose) \(date) (\(long(date))\(was.isEmpty ? "" : "、\(was)")) を \(path) に保存しました。"
+      let was = before.map { $0 == birth ? "変更なし" : "以前は \($0)" } ?? (name == nil ? "" : "新規")
+      let details =
+        ([long(birth.date)] + (lunarDate.map { [lunar.full($0)] } ?? []) + (was.isEmpty ? [] : [was])).joined(
+          separator: "、")
+      return "\(whose) \(birth) (\(details)) を \(path) に保存しました。"
     },
     removedBirthday: { "誕生日を \($0) から削除しました。" },
     forgot: { "\($0) を \($1) から削除しました。" },

@@ -20,6 +20,8 @@ extension Japanese {
     case .notADate(let word, let kind): describe(word, notADateBut: kind)
     case .wrongMonth(let word, let error): "\(quoted(word)) は年月ではありません。\(describe(error, form: "2026-11 "))"
     case .wrongYear(let word, let error): "\(quoted(word)) は年ではありません。\(describe(error, form: "2026"))"
+    case .wrongBirth(let word, let fault): describe(fault, of: word)
+    case .momentBeforeBirth(let moment): "\(moment) は生まれた時より前です。もっと後の時を選んでください"
     case .wrongCount(let option, let value, let largest):
       "\(option.spelling) に \(quoted(value)) は指定できません。1から\(largest)までの整数を指定してください"
     case .argumentTooLong(let limit): "引数が\(limit)バイトを超えています。短くしてください"

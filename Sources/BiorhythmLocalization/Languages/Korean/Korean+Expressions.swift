@@ -9,7 +9,7 @@ extension Korean {
     case .tooDeep(let limit): "\(word) 위치에서 \(limit)개가 넘는 값이나 괄호가 뒤를 기다립니다: 식을 나누어 쓰세요"
     case .strangeCharacter: "\(word) 글자는 식에 쓸 수 없습니다: 지우세요"
     case .notADate(let error): describe(.wrongDate(fault.word, error) as UsageError)
-    case .notAnOtherDate: describe(.wrongDate(fault.word, .notADate) as UsageError)
+    case .notALunarDate(let lunar): describe(lunar, of: fault.word)
     case .noSuchTime: "\(word) 값은 시각이 아닙니다: 09:30처럼 쓰세요"
     case .unknownName(let known): describeUnknown(word, fault.word, known)
     case .missingValue: "\(word) 옆에 값이 없습니다: 그 자리에 값을 쓰세요"

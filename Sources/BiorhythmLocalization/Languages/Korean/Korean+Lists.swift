@@ -6,4 +6,9 @@ extension Korean {
   static func listed(_ words: [String]) -> String { words.joined(separator: ", ") }
 
   // No particle follows a name, a word of the user's or a number, as its form would depend on how they end.
+
+  /// Things of which one is to be chosen.
+  static func joinedByOr(_ words: [String]) -> String {
+    words.joined(separator: ", ")
+  }
 }

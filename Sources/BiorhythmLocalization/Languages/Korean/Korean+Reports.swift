@@ -14,7 +14,7 @@ extension Korean {
     dayByDay: "날짜별",
     next: "다음 주요 날짜",
     daysUntil: daysUntil,
-    upcoming: { date, days in "\(short(date)), \(daysUntil(days))" },
+    upcoming: { date, days in "\(date), \(daysUntil(days))" },
     dayOfCycle: { "주기 \($0)/\($1)" },
     nextCritical: { date, cycles, days in
       "다음 위험일: \(short(date)), \(joined(cycles)), \(daysUntil(days))"

@@ -2,10 +2,13 @@ internal import BiorhythmCore
 
 extension Korean {
   static let settings = SettingsWords(
-    storedBirthday: { name, date, before, path in
+    storedBirthday: { name, birth, lunarDate, before, path in
       let whose = name.map { "\($0) 님의 생일" } ?? "생일"
-      let was = before.map { $0 == date ? "그대로" : "이전 \($0)" } ?? (name == nil ? "" : "새로 저장")
-      return "\(whose)을 저장했습니다: \(date)(\(long(date))\(was.isEmpty ? "" : ", \(was)")), 파일 \(path)"
+      let was = before.map { $0 == birth ? "그대로" : "이전 \($0)" } ?? (name == nil ? "" : "새로 저장")
+      let details =
+        ([long(birth.date)] + (lunarDate.map { [lunar.full($0)] } ?? []) + (was.isEmpty ? [] : [was])).joined(
+          separator: ", ")
+      return "\(whose)을 저장했습니다: \(birth)(\(details)), 파일 \(path)"
     },
     removedBirthday: { "생일을 지웠습니다: 파일 \($0)" },
     forgot: { "저장된 사람을 지웠습니다: \($0), 파일 \($1)" },

@@ -21,6 +21,8 @@ extension Korean {
     case .notADate(let word, let kind): describe(word, notADateBut: kind)
     case .wrongMonth(let word, let error): "\(quoted(word)) 값은 연월이 아닙니다: \(describe(error, form: "2026-11"))"
     case .wrongYear(let word, let error): "\(quoted(word)) 값은 연도가 아닙니다: \(describe(error, form: "2026"))"
+    case .wrongBirth(let word, let fault): describe(fault, of: word)
+    case .momentBeforeBirth(let moment): "\(moment) 값은 태어난 때보다 앞입니다: 더 늦은 때를 고르세요"
     case .wrongCount(let option, let value, let largest):
       "\(quoted(value)) 값은 \(option.spelling) 옵션에 쓸 수 없습니다: 1부터 \(largest)까지의 정수를 쓰세요"
     case .wrongNumber(let option, let value):

@@ -9,7 +9,7 @@ extension SimplifiedChinese {
     case .tooDeep(let limit): "在 \(word) 处有超过 \(limit) 个值或括号等待后文：请拆开来写"
     case .strangeCharacter: "\(word) 不能用在表达式中：请删除"
     case .notADate(let error): describe(.wrongDate(fault.word, error) as UsageError)
-    case .notAnOtherDate: describe(.wrongDate(fault.word, .notADate) as UsageError)
+    case .notALunarDate(let lunar): describe(lunar, of: fault.word)
     case .noSuchTime: "\(word) 不是时间：请写成 09:30"
     case .unknownName(let known): describeUnknown(word, fault.word, known)
     case .missingValue: "\(word) 旁边缺少值：请在那里写一个"

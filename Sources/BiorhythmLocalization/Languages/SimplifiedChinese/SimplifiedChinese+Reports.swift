@@ -14,7 +14,7 @@ extension SimplifiedChinese {
     dayByDay: "每日数值",
     next: "接下来",
     daysUntil: daysUntil,
-    upcoming: { date, days in "\(short(date))，\(daysUntil(days))" },
+    upcoming: { date, days in "\(date)，\(daysUntil(days))" },
     dayOfCycle: { "周期 \($0)/\($1)" },
     nextCritical: { date, cycles, days in
       "下一个临界日：\(short(date))，\(joined(cycles))，\(daysUntil(days))。"

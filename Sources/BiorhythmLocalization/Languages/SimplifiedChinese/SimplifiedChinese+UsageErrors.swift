@@ -20,6 +20,8 @@ extension SimplifiedChinese {
     case .notADate(let word, let kind): describe(word, notADateBut: kind)
     case .wrongMonth(let word, let error): "\(quoted(word)) 不是月份：\(describe(error, form: "2026-11"))"
     case .wrongYear(let word, let error): "\(quoted(word)) 不是年份：\(describe(error, form: "2026"))"
+    case .wrongBirth(let word, let fault): describe(fault, of: word)
+    case .momentBeforeBirth(let moment): "\(moment) 早于出生时刻：请选择更晚的时刻"
     case .wrongCount(let option, let value, let largest):
       "\(option.spelling) 不能是 \(quoted(value))：请写 1 到 \(largest) 之间的整数"
     case .wrongNumber(let option, let value):

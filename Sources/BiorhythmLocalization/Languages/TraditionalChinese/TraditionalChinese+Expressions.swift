@@ -9,7 +9,7 @@ extension TraditionalChinese {
     case .tooDeep(let limit): "在 \(word) 處有超過 \(limit) 個值或括號等待後文：請拆開來寫"
     case .strangeCharacter: "\(word) 不能用在運算式中：請刪除"
     case .notADate(let error): describe(.wrongDate(fault.word, error) as UsageError)
-    case .notAnOtherDate: describe(.wrongDate(fault.word, .notADate) as UsageError)
+    case .notALunarDate(let lunar): describe(lunar, of: fault.word)
     case .noSuchTime: "\(word) 不是時間：請寫成 09:30"
     case .unknownName(let known): describeUnknown(word, fault.word, known)
     case .missingValue: "\(word) 旁邊缺少值：請在那裡寫一個"

@@ -4,4 +4,9 @@ extension TraditionalChinese {
 
   /// `text, json, csv`: words that are typed as they stand.
   static func listed(_ words: [String]) -> String { words.joined(separator: ", ") }
+
+  /// Things of which one is to be chosen.
+  static func joinedByOr(_ words: [String]) -> String {
+    words.joined(separator: "、")
+  }
 }

@@ -14,7 +14,7 @@ extension TraditionalChinese {
     dayByDay: "每日數值",
     next: "接下來",
     daysUntil: daysUntil,
-    upcoming: { date, days in "\(short(date))，\(daysUntil(days))" },
+    upcoming: { date, days in "\(date)，\(daysUntil(days))" },
     dayOfCycle: { "週期 \($0)/\($1)" },
     nextCritical: { date, cycles, days in
       "下一個臨界日：\(short(date))，\(joined(cycles))，\(daysUntil(days))。"

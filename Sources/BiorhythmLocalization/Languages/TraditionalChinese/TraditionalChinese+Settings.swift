@@ -2,9 +2,12 @@ internal import BiorhythmCore
 
 extension TraditionalChinese {
   static let settings = SettingsWords(
-    storedBirthday: { name, date, before, path in
-      let was = before.map { $0 == date ? "未變" : "原為 \($0)" } ?? (name == nil ? "" : "新增")
-      let value = "\(date)（\(long(date))\(was.isEmpty ? "" : "，\(was)")）儲存到 \(path)"
+    storedBirthday: { name, birth, lunarDate, before, path in
+      let was = before.map { $0 == birth ? "未變" : "原為 \($0)" } ?? (name == nil ? "" : "新增")
+      let details =
+        ([long(birth.date)] + (lunarDate.map { [lunar.full($0)] } ?? []) + (was.isEmpty ? [] : [was])).joined(
+          separator: "，")
+      let value = "\(birth)（\(details)）儲存到 \(path)"
       return name.map { spaced("已將", $0, "的生日 \(value)") } ?? "已將生日 \(value)"
     },
     removedBirthday: { "已從 \($0) 中刪除生日" },

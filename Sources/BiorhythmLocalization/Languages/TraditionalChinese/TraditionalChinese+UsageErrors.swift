@@ -20,6 +20,8 @@ extension TraditionalChinese {
     case .notADate(let word, let kind): describe(word, notADateBut: kind)
     case .wrongMonth(let word, let error): "\(quoted(word)) 不是月份：\(describe(error, form: "2026-11"))"
     case .wrongYear(let word, let error): "\(quoted(word)) 不是年份：\(describe(error, form: "2026"))"
+    case .wrongBirth(let word, let fault): describe(fault, of: word)
+    case .momentBeforeBirth(let moment): "\(moment) 早於出生時刻：請選擇更晚的時刻"
     case .wrongCount(let option, let value, let largest):
       "\(option.spelling) 不能是 \(quoted(value))：請寫 1 到 \(largest) 之間的整數"
     case .wrongNumber(let option, let value):

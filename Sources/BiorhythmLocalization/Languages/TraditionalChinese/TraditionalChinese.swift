@@ -1,7 +1,7 @@
 /// Everything that people read, in traditional Chinese.
 enum TraditionalChinese {
   static let catalog = Catalog(
-    language: .traditionalChinese, terms: terms, dates: dates, reports: reports, find: find,
+    language: .traditionalChinese, terms: terms, dates: dates, lunar: lunar, reports: reports, find: find,
     evidence: evidence,
     settings: settings,
     screen: screen,
