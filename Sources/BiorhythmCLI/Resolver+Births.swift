@@ -20,9 +20,7 @@ extension Resolver {
     -> Report
   {
     var report = Report(of: person, window: window, selected: days.selected, cycles: try cycles())
-    do throws(BirthFault) { report.exact = try zones.exact(person.birth) } catch {
-      throw .usage(.wrongBirth(person.birth.description, error))
-    }
+    report.exact = try exactBirth(of: person)
     report.lunarCalendar = lunarCalendar
     if let time = days.time {
       let moment = CivilMoment(on: days.selected, at: time)
@@ -32,5 +30,12 @@ extension Resolver {
       report.moment = Report.Moment(time, at: instant, birth: birth)
     }
     return report
+  }
+
+  /// The instant of someone's birth and the viewer's clocks, where the time of birth is known.
+  func exactBirth(of person: Person) throws(Failure) -> ExactBirth? {
+    do throws(BirthFault) { return try zones.exact(person.birth) } catch {
+      throw .usage(.wrongBirth(person.birth.description, error))
+    }
   }
 }

@@ -12,7 +12,9 @@ package struct Zones: Sendable {
 
   /// Creates the zones that the environment names.
   package init(environment: [String: String]) {
-    database = ZoneDatabase(folder: environment["TZDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? ZoneDatabase.defaultFolder) { path in
+    database = ZoneDatabase(
+      folder: environment["TZDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? ZoneDatabase.defaultFolder
+    ) { path in
       try? readFile(path, limit: Self.largestFile)
     }
     // A variable that is set and empty means UTC, and is not one that is not set.

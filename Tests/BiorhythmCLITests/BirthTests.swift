@@ -160,4 +160,35 @@ struct BirthTests {
     screen.type("\u{15}1990-05-15T25:00")
     #expect(screen.rows()[20].contains("'25:00'"))
   }
+
+  @Test func `a roster has births to the minute and lunar dates, and bad ones are named`() throws {
+    try folder.write(
+      """
+      name,birthday
+      A,1990-05-15T18:30@Asia/Seoul
+      B,음력 1990-04-21
+      C,1990-05-15T25:00
+      D,lunar-kr 2017-06L-01
+      E,lunar-kr 1990-04-21 + 1
+      F,1990-05-15
+      G,1990-05-15T18:30@Seol
+      """, to: "r.csv")
+    let outcome = try host().run(["--roster", folder.path + "/r.csv", "--date", "2026-12-04", "-f", "csv"])
+    #expect(outcome.status == .badRows)
+    #expect(
+      outcome.output == """
+        name,birthday,date,day,physical,emotional,intellectual,events
+        A,1990-05-15,2026-12-04,13352,-14,-78,-62,physical:critical-falling
+        B,1990-05-15,2026-12-04,13352,-14,-78,-62,
+        F,1990-05-15,2026-12-04,13352,-14,-78,-62,
+
+        """)
+    for part in [
+      "r.csv:4: ", "'25:00'", "r.csv:5: ", "05L", "r.csv:6: ", "r.csv:8: ", "did you mean Asia/Seoul?",
+    ] {
+      #expect(outcome.errors.contains(part), "\(outcome.errors)")
+    }
+    let table = try host().run(["--roster", folder.path + "/r.csv", "--date", "2026-12-04"]).output
+    #expect(table.split(separator: "\n").filter { $0.contains("●") }.count == 1)
+  }
 }

@@ -86,7 +86,7 @@ import Testing
     let settings = failures.compactMap { if case .settings(let error) = $0 { error } else { nil } }
     #expect(Set(settings.map(Self.number)) == Set(0..<10))
     let rosters = failures.compactMap { if case .roster(let error) = $0 { error } else { nil } }
-    #expect(Set(rosters.map(Self.number)) == Set(0..<18))
+    #expect(Set(rosters.map(Self.number)) == Set(0..<20))
   }
 
   private static let codes: [Errno] = [
@@ -349,6 +349,11 @@ import Testing
       Sample(.roster(.row(file: "r.vcf", line: 7, .tooLong(limit: 65536))), "r.vcf:7: ", "65536"),
       Sample(.roster(.row(file: "r.csv", line: 7, .wrongBirthday("x", .notADate))), "r.csv:7: ", "'x'"),
       Sample(
+        .roster(.row(file: "r.csv", line: 7, .wrongBirth("x", .input(.noSuchTime("24:00"))))), "r.csv:7: ",
+        "'24:00'"),
+      Sample(
+        .roster(.row(file: "r.csv", line: 7, .wrongLunarDate("x", .noSuchMonth(13)))), "r.csv:7: ", "13"),
+      Sample(
         .roster(.row(file: "r.csv", line: 7, .bornLater(birthday: date, date: birthday))), "r.csv:7: ",
         "2026-11-30", "1990-05-15"),
       Sample(.roster(.row(file: "r.csv", line: 7, .tooFewFields)), "r.csv:7: "),
@@ -461,6 +466,8 @@ import Testing
     case .row(_, _, .outsideCard): 15
     case .row(_, _, .unknownCharacterSet): 16
     case .row(_, _, .tooLong): 17
+    case .row(_, _, .wrongBirth): 18
+    case .row(_, _, .wrongLunarDate): 19
     }
   }
 }

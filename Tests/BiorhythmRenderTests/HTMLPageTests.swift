@@ -69,7 +69,7 @@ struct HTMLPageTests {
       try HTMLPeople(
         on: people[0].birthday.advanced(by: 13_348), cycles: Cycle.primaries,
         catalog: Language.english.catalog
-      ).write(people, to: &out)
+      ).write(people.map { ($0, nil) }, to: &out)
     }
     #expect(
       page.contains(

@@ -15,9 +15,12 @@ enum PeopleEntry {
   ) { (resolver) throws(Failure) in
     // A first birthday is to be stored by the way in that every report names.
     if resolver.everyone.isEmpty { throw .noBirthday }
+    let people = try resolver.everyone.map { person throws(Failure) in
+      PeopleRequest.Entry(person: person, exact: try resolver.exactBirth(of: person))
+    }
     return .people(
       PeopleRequest(
-        people: resolver.everyone, selected: try resolver.days().selected, cycles: try resolver.cycles(),
+        people: people, selected: try resolver.days().selected, cycles: try resolver.cycles(),
         onlyCritical: resolver.onlyCritical, condition: try resolver.condition()))
   }
 
@@ -27,12 +30,12 @@ enum PeopleEntry {
       if delivery.format == .html {
         return try HTMLPeople(
           on: request.selected, cycles: request.cycles, catalog: delivery.style.catalog
-        ).write(people, to: &writer)
+        ).write(people.lazy.map { ($0.person, $0.exact) }, to: &writer)
       }
       var rows = PersonRows(
         Self.rowFormat(of: delivery), cycles: request.cycles, selected: request.selected)
       try rows.writeHeader(to: &writer)
-      for person in people { try rows.write(person, to: &writer) }
+      for entry in people { try rows.write(entry.person, born: entry.exact, to: &writer) }
     }
     for person in request.unborn {
       let words = delivery.style.catalog.reports
@@ -51,7 +54,13 @@ enum PeopleEntry {
 
 /// Everyone saved, and what is shown of them.
 struct PeopleRequest {
-  let people: [Person]
+  /// Someone, and the instant of birth where its time is known.
+  struct Entry {
+    let person: Person
+    let exact: ExactBirth?
+  }
+
+  let people: [Entry]
   let selected: CivilDate
   let cycles: [Cycle]
   let onlyCritical: Bool
@@ -59,22 +68,23 @@ struct PeopleRequest {
   let condition: Condition?
 
   /// Those who have a biorhythm on the selected day, and for whom the conditions hold.
-  func found() throws(Failure) -> [Person] {
-    let wanted = people.filter { person in
-      guard person.birthday <= selected else { return false }
-      let report = Report(of: person, window: selected...selected, selected: selected, cycles: [])
+  func found() throws(Failure) -> [Entry] {
+    let wanted = people.filter { entry in
+      guard entry.person.birthday <= selected else { return false }
+      var report = Report(of: entry.person, window: selected...selected, selected: selected, cycles: [])
+      report.exact = entry.exact
       return !onlyCritical || report.day(selected).criticalCount > 0
     }
     guard let condition else { return wanted }
     do throws(Expression.Fault) {
-      var found: [Person] = []
-      for person in wanted where try condition.holds(on: selected, for: person.birthday) {
-        found.append(person)
+      var found: [Entry] = []
+      for entry in wanted where try condition.holds(on: selected, for: entry.person.birthday) {
+        found.append(entry)
       }
       return found
     } catch { throw .usage(.wrongExpression(error)) }
   }
 
   /// Those who have none yet.
-  var unborn: [Person] { people.filter { $0.birthday > selected } }
+  var unborn: [Person] { people.map(\.person).filter { $0.birthday > selected } }
 }

@@ -29,7 +29,8 @@ struct RosterJob {
       }
     let run = RosterRun(
       file: file, selected: request.selected, cycles: request.cycles, format: format,
-      onlyCritical: request.onlyCritical, columns: request.columns, condition: request.condition)
+      onlyCritical: request.onlyCritical, columns: request.columns, condition: request.condition,
+      zones: Zones(environment: host.environment))
     var tally = RosterTally()
     var failure: Failure?
     var progress = ProgressLine(wording: delivery.style.catalog.reports.progress)

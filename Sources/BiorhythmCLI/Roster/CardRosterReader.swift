@@ -14,9 +14,10 @@ struct CardRosterReader: PersonReader, ~Copyable {
   /// - Parameters:
   ///   - file: What messages call the file.
   ///   - selected: The day on which people must be born.
-  init(file: String, selected: CivilDate) {
+  ///   - zones: Those of this computer.
+  init(file: String, selected: CivilDate, zones: Zones) {
     self.file = file
-    rule = BirthdayRule(selected: selected)
+    rule = BirthdayRule(selected: selected, zones: zones)
   }
 
   var isShort: Bool { cards.isShort }
@@ -47,9 +48,9 @@ struct CardRosterReader: PersonReader, ~Copyable {
   /// The person of a card whose birthday is not written as most are, or not right, or whose name may not be seen.
   @inline(never)
   private func unusualPerson() throws(RosterError.RowError) -> PersonStep {
-    guard let birthday = try rule.birthday(cards.birthday.string) else { return .unknownBirthday }
+    guard let birth = try rule.birth(cards.birthday.string) else { return .unknownBirthday }
     if cards.name.string.isInvisible { throw .missingName }
-    return .person(PersonRow(name: cards.name, birthday: birthday, selected: rule.selected))
+    return rule.step(name: cards.name, birth)
   }
 }
 

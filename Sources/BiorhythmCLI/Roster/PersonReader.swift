@@ -1,3 +1,4 @@
+internal import BiorhythmCore
 internal import BiorhythmLocalization
 internal import BiorhythmRender
 internal import BiorhythmTables
@@ -19,6 +20,8 @@ protocol PersonReader: ~Copyable {
 /// What came of asking for a person.
 enum PersonStep {
   case person(PersonRow)
+  /// Someone whose time of birth is known.
+  case exactPerson(PersonRow, ExactBirth)
   /// Someone whose birthday, or whose year of birth, is not known.
   case unknownBirthday
   /// More of the file is needed; see ``PersonReader/fill(from:)``.

@@ -17,10 +17,12 @@ struct RosterReader: PersonReader, ~Copyable {
   /// - Parameters:
   ///   - file: What messages call the file.
   ///   - selected: The day on which people must be born.
+  ///   - zones: Those of this computer.
   ///   - names: The columns that were named.
   ///   - source: Reads the file.
   init(
-    file: String, selected: CivilDate, columns names: RosterColumns.Names = .init(), source: CSVReader.Source
+    file: String, selected: CivilDate, columns names: RosterColumns.Names = .init(), zones: Zones,
+    source: CSVReader.Source
   ) throws(RosterInterruption) {
     var rows = CSVReader()
     let header: [String]
@@ -42,7 +44,7 @@ struct RosterReader: PersonReader, ~Copyable {
       }
     }
     self.file = file
-    rule = BirthdayRule(selected: selected)
+    rule = BirthdayRule(selected: selected, zones: zones)
     self.rows = rows
   }
 
@@ -92,11 +94,11 @@ struct RosterReader: PersonReader, ~Copyable {
     let name = isJoined ? joinedName.text : fields[columns.name]
     let isNameless = isJoined && name.string.isInvisible
     do throws(RosterError.RowError) {
-      guard let word = birthdayWord(fields), let birthday = try rule.birthday(word) else {
+      guard let word = birthdayWord(fields), let birth = try rule.birth(word) else {
         return .unknownBirthday
       }
       if isNameless { throw .missingName }
-      return .person(PersonRow(name: name, birthday: birthday, selected: rule.selected))
+      return rule.step(name: name, birth)
     } catch { throw isNameless ? .missingName : error }
   }
 

@@ -42,6 +42,7 @@ package struct RosterRun {
   private let onlyCritical: Bool
   private let columns: RosterColumns.Names
   private let condition: Condition?
+  private let zones: Zones
 
   /// Creates a run.
   ///
@@ -52,9 +53,10 @@ package struct RosterRun {
   ///   - onlyCritical: Whether to leave out people without a critical primary cycle on the day.
   ///   - columns: The columns of a CSV file that were named.
   ///   - condition: What must hold on the day for a person to be written.
+  ///   - zones: Those of this computer, where times of birth are read.
   init(
     file: String, selected: CivilDate, cycles: [Cycle], format: Format, onlyCritical: Bool = false,
-    columns: RosterColumns.Names, condition: Condition? = nil
+    columns: RosterColumns.Names, condition: Condition? = nil, zones: Zones
   ) {
     self.file = file
     self.selected = selected
@@ -63,6 +65,7 @@ package struct RosterRun {
     self.onlyCritical = onlyCritical
     self.columns = columns
     self.condition = condition
+    self.zones = zones
   }
 
   /// Creates a run over everyone, whose columns are found by the words that are known.
@@ -71,7 +74,7 @@ package struct RosterRun {
   ) {
     self.init(
       file: file, selected: selected, cycles: cycles, format: format, onlyCritical: onlyCritical,
-      columns: RosterColumns.Names())
+      columns: RosterColumns.Names(), zones: Zones(environment: [:]))
   }
 
   /// Reads the file to its end and writes its people.
@@ -99,10 +102,11 @@ package struct RosterRun {
       return count > 0 ? count : try source(room)
     }
     if isCards {
-      var reader = CardRosterReader(file: file, selected: selected)
+      var reader = CardRosterReader(file: file, selected: selected, zones: zones)
       return try write(&reader, reading: read, to: &writer, report: report, progress: progress)
     }
-    var reader = try RosterReader(file: file, selected: selected, columns: columns, source: read)
+    var reader = try RosterReader(
+      file: file, selected: selected, columns: columns, zones: zones, source: read)
     return try write(&reader, reading: read, to: &writer, report: report, progress: progress)
   }
 
@@ -152,6 +156,12 @@ package struct RosterRun {
         tally.rows += 1
         if let condition, try !holds(condition, for: person) { continue }
         do throws(WriteFailure) { try rows.write(person, to: &writer) } catch { throw .unwritable(error) }
+      case .exactPerson(let person, let exact):
+        tally.rows += 1
+        if let condition, try !holds(condition, for: person) { continue }
+        do throws(WriteFailure) { try rows.write(person, born: exact, to: &writer) } catch {
+          throw .unwritable(error)
+        }
       case .unknownBirthday:
         tally.rows += 1
         tally.unknownBirthdays += 1

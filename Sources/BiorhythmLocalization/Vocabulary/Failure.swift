@@ -116,6 +116,8 @@ package enum RosterError: Error, Hashable, Sendable {
   package enum RowError: Error, Hashable, Sendable {
     case missingName
     case wrongBirthday(String, CivilDate.ParseError)
+    case wrongBirth(String, BirthFault)
+    case wrongLunarDate(String, LunarDate.Fault)
     case bornLater(birthday: CivilDate, date: CivilDate)
     /// The row has fewer fields than the columns that are needed.
     case tooFewFields

@@ -23,8 +23,11 @@ package struct HTMLPeople: Sendable {
 
   /// Writes the page; a line feed ends it.
   ///
-  /// - Parameter people: Those to show, in their order; who is not born yet has no values.
-  package func write(_ people: some Sequence<Person>, to out: inout ByteWriter) throws(WriteFailure) {
+  /// - Parameter people: Those to show, in their order, and their instants of birth where the times are known; who is not
+  ///   born yet has no values.
+  package func write(_ people: some Sequence<(Person, ExactBirth?)>, to out: inout ByteWriter)
+    throws(WriteFailure)
+  {
     let words = DayWords(catalog: catalog)
     let reports = catalog.reports
     let document = HTMLDocument(
@@ -38,8 +41,9 @@ package struct HTMLPeople: Sendable {
         <tbody>
 
         """)
-      for person in people {
-        let report = Report(of: person, window: selected...selected, selected: selected, cycles: cycles)
+      for (person, exact) in people {
+        var report = Report(of: person, window: selected...selected, selected: selected, cycles: cycles)
+        report.exact = exact
         let day = report.day(selected)
         let values =
           day.readings?.enumerated().map { words.valueCell($0.element, index: $0.offset) }.joined()

@@ -46,6 +46,7 @@ struct CycleTexts: ~Copyable {
   private let memory: UnsafeMutableRawPointer
   private let heads: UnsafeMutablePointer<Head>
   private let columns: UnsafeMutableBufferPointer<Column>
+  private let read: (Cycle, _ day: Int) -> Reading
   private let make: (_ index: Int, Reading) -> CycleText
   private var day = 0
 
@@ -56,12 +57,14 @@ struct CycleTexts: ~Copyable {
   ///
   /// - Parameters:
   ///   - cycles: The chosen cycles.
-  ///   - days: About how many days are wanted.
+  ///   - days: About how many days are wanted; 0 where a day may read otherwise than a turn before.
   ///   - textRoom: The most bytes that a text has.
   ///   - wordRoom: The most bytes that a word has.
+  ///   - read: Reads a cycle on a day of life.
   ///   - make: Makes the text of a cycle, by its index, on a day; it must not be empty.
   init(
     of cycles: [Cycle], days: Int = .max, textRoom: Int, wordRoom: Int = 0,
+    read: @escaping (Cycle, _ day: Int) -> Reading = Reading.init,
     make: @escaping (_ index: Int, Reading) -> CycleText
   ) {
     func wholeStrides(_ room: Int) -> Int {
@@ -79,6 +82,7 @@ struct CycleTexts: ~Copyable {
     }
     self.cycles = cycles
     self.stride = stride
+    self.read = read
     self.make = make
     room = cycles.count * max(self.textRoom, stride - self.textRoom)
     let slotCount = max(1, slots.reduce(0, +))
@@ -164,7 +168,7 @@ struct CycleTexts: ~Copyable {
   private mutating func fill(_ index: Int) {
     let columns = columns
     let column = columns[index]
-    let made = make(index, Reading(of: cycles[index], onDay: day))
+    let made = make(index, read(cycles[index], day))
     let (text, word) = (made.text.utf8, made.word.utf8)
     precondition(!text.isEmpty && text.count <= textRoom && word.count <= stride - textRoom)
     UnsafeMutableRawBufferPointer(start: column.text, count: text.count).copyBytes(from: text)

@@ -45,19 +45,31 @@ package struct PersonRows: ~Copyable {
     switch format {
     case .table(let style):
       kind = .table
-      let table = PersonTable(cycles: cycles, selected: selected, style: style)
-      self.table = table
-      texts = table.texts(of: cycles)
+      table = PersonTable(cycles: cycles, selected: selected, style: style)
     case .csv(let isOnTerminal):
       kind = isOnTerminal ? .visibleCSV : .csv
       table = nil
-      texts = CycleTexts(
-        of: cycles, textRoom: CycleText.csvTextRoom, wordRoom: CycleText.csvWordRoom
-      ) { CycleText(csv: $1) }
     case .jsonLines:
       kind = .jsonLines
       table = nil
-      texts = CycleTexts(of: cycles, textRoom: 64, wordRoom: 64) { CycleText(jsonLine: $1, isFirst: $0 == 0) }
+    }
+    texts = Self.texts(of: cycles, kind, table)
+  }
+
+  private static func texts(
+    of cycles: [Cycle], _ kind: Kind, _ table: PersonTable?, days: Int = .max,
+    read: @escaping (Cycle, _ day: Int) -> Reading = Reading.init
+  ) -> CycleTexts {
+    switch (kind, table) {
+    case (.table, let table?): table.texts(of: cycles, days: days, read: read)
+    case (.jsonLines, _), (.table, nil):
+      CycleTexts(of: cycles, days: days, textRoom: 64, wordRoom: 64, read: read) {
+        CycleText(jsonLine: $1, isFirst: $0 == 0)
+      }
+    case (.csv, _), (.visibleCSV, _):
+      CycleTexts(
+        of: cycles, days: days, textRoom: CycleText.csvTextRoom, wordRoom: CycleText.csvWordRoom, read: read
+      ) { CycleText(csv: $1) }
     }
   }
 
@@ -74,29 +86,63 @@ package struct PersonRows: ~Copyable {
 
   /// Writes one person, who must be born; nothing where only critical days are wanted and theirs is none.
   package mutating func write(_ person: PersonRow, to out: inout ByteWriter) throws(WriteFailure) {
-    if onlyCritical, criticals(onDay: person.day) == 0 { return }
+    let criticalCount = criticals(onDay: person.day)
+    if onlyCritical, criticalCount == 0 { return }
     texts.move(to: person.day)
+    try writeRow(person, criticalCount, to: &out)
+  }
+
+  /// Writes one person whose time of birth is known, who must be born.
+  package mutating func write(
+    _ person: PersonRow, born exact: ExactBirth, to out: inout ByteWriter
+  ) throws(WriteFailure) {
+    var report = Report(
+      of: Person(birth: Birth(on: day.advanced(by: -person.day))), window: day...day, selected: day,
+      cycles: cycles)
+    report.exact = exact
+    let criticalCount = report.day(day).criticalCount
+    if onlyCritical, criticalCount == 0 { return }
+    var plain = Self.texts(of: cycles, kind, table, days: 0, read: report.reading)
+    swap(&texts, &plain)
+    texts.move(to: person.day)
+    do throws(WriteFailure) { try writeRow(person, criticalCount, to: &out) } catch {
+      swap(&texts, &plain)
+      throw error
+    }
+    swap(&texts, &plain)
+  }
+
+  @inline(__always)
+  private mutating func writeRow(
+    _ person: PersonRow, _ criticalCount: Int, to out: inout ByteWriter
+  ) throws(WriteFailure) {
     // A byte of a name becomes at most eight, `\u{1B}`, and quotation marks are doubled.
     let room = 8 &* (person.name?.count ?? 0) &+ 256 &+ 2 &* texts.room
     switch kind {
     case .csv: try out.append(upTo: room) { writeCSV(person, to: &$0) }
     case .visibleCSV: try out.append(upTo: room) { writeVisibleCSV(person, to: &$0) }
     case .jsonLines: try out.append(upTo: room) { writeJSON(person, to: &$0) }
-    case .table: try writeLine(person, room: room, to: &out)
+    case .table: try writeLine(person, criticalCount, room: room, to: &out)
     }
   }
 
   /// Writes a person who is born on the selected day or before; the name of the owner is empty in CSV and null in JSON.
-  package mutating func write(_ person: Person, to out: inout ByteWriter) throws(WriteFailure) {
-    try PersonRow.with(person, on: day) { (row) throws(WriteFailure) in try write(row, to: &out) }
+  ///
+  /// - Parameter exact: The instant of birth, where its time is known.
+  package mutating func write(
+    _ person: Person, born exact: ExactBirth? = nil, to out: inout ByteWriter
+  ) throws(WriteFailure) {
+    try PersonRow.with(person, on: day) { (row) throws(WriteFailure) in
+      if let exact { try write(row, born: exact, to: &out) } else { try write(row, to: &out) }
+    }
   }
 
   @inline(never)
   private mutating func writeLine(
-    _ person: PersonRow, room: Int, to out: inout ByteWriter
+    _ person: PersonRow, _ criticalCount: Int, room: Int, to out: inout ByteWriter
   ) throws(WriteFailure) {
     guard let table else { return }
-    try out.append(upTo: room + table.room) { table.write(person, texts, to: &$0) }
+    try out.append(upTo: room + table.room) { table.write(person, criticalCount, texts, to: &$0) }
   }
 
   @inline(__always)

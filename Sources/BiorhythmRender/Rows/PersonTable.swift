@@ -8,7 +8,6 @@ struct PersonTable {
   let header: String
   private let style: Style
   private let layout: PersonTableLayout
-  private let criticals = CriticalCount()
   /// What a day is called on which one, two and three primaries are critical.
   private let criticalWords: [String]
   /// What the owner of the settings is called.
@@ -53,10 +52,13 @@ struct PersonTable {
   }
 
   /// The texts of the cycles that have room: a space, the percent at the right and a mark, or a space, behind it.
-  func texts(of cycles: [Cycle]) -> CycleTexts {
+  func texts(
+    of cycles: [Cycle], days: Int, read: @escaping (Cycle, _ day: Int) -> Reading
+  ) -> CycleTexts {
     let (columns, glyphs) = (layout.cycles, style.glyphs)
-    return CycleTexts(of: Array(cycles.prefix(columns.count)), textRoom: 16 + (columns.max() ?? 0)) {
-      index, reading in
+    return CycleTexts(
+      of: Array(cycles.prefix(columns.count)), days: days, textRoom: 16 + (columns.max() ?? 0), read: read
+    ) { index, reading in
       let percent = String(glyphs.percent(reading.percent).dropLast())
       return CycleText(
         text: " " + percent.padded(toColumns: columns[index], alignment: .trailing)
@@ -69,7 +71,9 @@ struct PersonTable {
   var room: Int { 8 * owner.utf8.count + 4 * layout.name + 256 }
 
   /// Writes one person with the line end.
-  func write(_ person: PersonRow, _ texts: borrowing CycleTexts, to cursor: inout RowWriter) {
+  func write(
+    _ person: PersonRow, _ criticalCount: Int, _ texts: borrowing CycleTexts, to cursor: inout RowWriter
+  ) {
     let start = cursor
     write(name: person.name, to: &cursor)
     if layout.hasBirthday {
@@ -83,10 +87,9 @@ struct PersonTable {
     // The first gap is whole; the mark of the percent before is half of the others.
     cursor.append(spaces: 1)
     texts.writeTexts(to: &cursor)
-    let count = layout.hasWords ? criticals(onDay: person.day) : 0
-    if count > 0 {
+    if layout.hasWords, criticalCount > 0 {
       cursor.append(spaces: 2)
-      cursor.append(text: criticalWords[count - 1])
+      cursor.append(text: criticalWords[criticalCount - 1])
     }
     cursor.dropSpaces(backTo: start)
     if style.columns < Style.leastColumns {

@@ -19,7 +19,11 @@ struct ComingPoints {
   private func inOrder() -> [Coming] {
     // Sorting keeps the order of the cycles only with their places.
     report.cycles.flatMap(coming).enumerated()
-      .sorted { ($0.element.days, $0.offset) < ($1.element.days, $1.offset) }.map(\.element)
+      .sorted {
+        ($0.element.days, $0.element.secondOfDay, $0.offset) < (
+          $1.element.days, $1.element.secondOfDay, $1.offset
+        )
+      }.map(\.element)
   }
 
   /// Returns one line with as many turning points, in date order, as fit; none before birth.
@@ -110,4 +114,9 @@ struct ComingPoints {
   }
 
   private func clock(_ coming: Coming) -> String { coming.moment.map { " " + $0.clock } ?? "" }
+}
+
+extension Report.ComingPoint {
+  /// When on its day, where that is known.
+  fileprivate var secondOfDay: Int { moment?.moment.secondsSinceMidnight ?? 0 }
 }

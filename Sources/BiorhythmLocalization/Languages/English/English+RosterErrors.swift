@@ -26,6 +26,8 @@ extension English {
   static func describe(_ error: RosterError.RowError) -> String {
     switch error {
     case .missingName: "the name is missing"
+    case .wrongBirth(let word, let fault): describe(fault, of: word)
+    case .wrongLunarDate(let word, let fault): describe(fault, of: word)
     case .wrongBirthday(let word, let error):
       "\(quoted(word)) is not a date: \(describe(error, form: "1990-05-15"))"
     case .bornLater(let birthday, let date): "born on \(birthday), after \(date)"

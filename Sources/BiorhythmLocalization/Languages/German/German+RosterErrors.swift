@@ -26,6 +26,8 @@ extension German {
   static func describe(_ error: RosterError.RowError) -> String {
     switch error {
     case .missingName: "der Name fehlt"
+    case .wrongBirth(let word, let fault): describe(fault, of: word)
+    case .wrongLunarDate(let word, let fault): describe(fault, of: word)
     case .wrongBirthday(let word, let error):
       "\(quoted(word)) ist kein Datum: \(describe(error, form: "1990-05-15"))"
     case .bornLater(let birthday, let date): "geboren am \(birthday), nach dem \(date)"

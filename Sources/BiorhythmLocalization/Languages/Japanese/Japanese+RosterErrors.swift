@@ -25,6 +25,8 @@ extension Japanese {
   static func describe(_ error: RosterError.RowError) -> String {
     switch error {
     case .missingName: "名前がありません"
+    case .wrongBirth(let word, let fault): describe(fault, of: word)
+    case .wrongLunarDate(let word, let fault): describe(fault, of: word)
     case .wrongBirthday(let word, let error):
       "\(quoted(word)) は日付ではありません。\(describe(error, form: "1990-05-15 "))"
     case .bornLater(let birthday, let date): "誕生日 \(birthday) が \(date) より後です"

@@ -25,6 +25,8 @@ extension Korean {
   static func describe(_ error: RosterError.RowError) -> String {
     switch error {
     case .missingName: "이름이 없습니다"
+    case .wrongBirth(let word, let fault): describe(fault, of: word)
+    case .wrongLunarDate(let word, let fault): describe(fault, of: word)
     case .wrongBirthday(let word, let error):
       "\(quoted(word)) 값은 날짜가 아닙니다: \(describe(error, form: "1990-05-15"))"
     case .bornLater(let birthday, let date): "생일이 \(date)보다 늦습니다(\(birthday))"

@@ -25,6 +25,8 @@ extension SimplifiedChinese {
   static func describe(_ error: RosterError.RowError) -> String {
     switch error {
     case .missingName: "缺少姓名"
+    case .wrongBirth(let word, let fault): describe(fault, of: word)
+    case .wrongLunarDate(let word, let fault): describe(fault, of: word)
     case .wrongBirthday(let word, let error):
       "\(quoted(word)) 不是日期：\(describe(error, form: "1990-05-15"))"
     case .bornLater(let birthday, let date): "生日 \(birthday) 晚于 \(date)"
