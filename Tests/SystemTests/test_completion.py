@@ -14,7 +14,7 @@ NAMES = ["Minji", "Min Su", "O'Brien", 'Ann "Bo" Lee', "$HOME", "`date`", "a:b=c
 LISTS = {
     "--fo": ["--forget", "--format"],
     "--mo": ["--month"],
-    "--format ": ["text", "json", "jsonl", "csv", "ics", "svg"],
+    "--format ": ["text", "json", "jsonl", "csv", "ics", "svg", "html"],
     "-f j": ["json", "jsonl"],
     "--format=js": ["json", "jsonl"],
     "--lang ": ["auto", "en", "ko", "ja", "zh-Hans", "zh-Hant", "de"],

@@ -95,6 +95,34 @@ class LocalTimeTest(NamespaceTest):
                     seen.add(told[0])
         self.assertGreater(len(seen), 1, "the zones must matter")
 
+    # A cycle of four days turns once a day, so that a year has a moment for each.
+    YEAR = """
+        "$program" --set customCycles=daily:4 >/dev/null
+        "$program" --events --birthday 2025-12-01T00:00Z --cycles daily --from 2025-12-01 --to 2027-02-01 --format csv |
+            sed -n 's/.*daily:\\([-0-9T:+]*\\)$/\\1/p' >"$place/ours"
+        for day in $(seq 31 395); do echo "@$((1764547200 + 86400 * day))"; done |
+            date -f - +%Y-%m-%dT%H:%M:%S%:z >"$place/theirs"
+        wc -l <"$place/theirs"
+        grep -Fx -f "$place/theirs" "$place/ours" | diff - "$place/theirs"
+    """
+
+    def test_the_local_zone_is_the_one_of_date_over_a_year_of_days(self):
+        for zone in ["Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Asia/Kathmandu"]:
+            named = [f"export TZ={form}" for form in
+                     (zone, f":{zone}", f"/usr/share/zoneinfo/{zone}", f":/usr/share/zoneinfo/{zone}")]
+            layouts = [(self.PRELUDE + self.LAYOUTS[layout]).replace("{zone}", zone)
+                       for layout in ("a copy", "a link to a copy elsewhere", "a copy without a zone folder")]
+            link = f"mount -t tmpfs none /etc; ln -s /usr/share/zoneinfo/{zone} /etc/localtime; unset TZ"
+            for script in [*named, *layouts, link]:
+                with self.subTest(script=script):
+                    self.assertEqual(self.output_of(script + self.YEAR).strip(), "365")
+        for rule in ["CET-1CEST,M3.5.0,M10.5.0/3", "EST5EDT", "<+1245>-12:45<+1345>,M9.5.0/2:45,M4.1.0/3:45", "KST-9", "",
+                     "XXX3:30:15", "No/Such_Zone"]:
+            with self.subTest(rule=rule):
+                # date prints the seconds of an offset only where it is asked to.
+                year = self.YEAR.replace("%:z", "%::z" if ":15" in rule else "%:z")
+                self.assertEqual(self.output_of(f"export TZ='{rule}'" + year).strip(), "365")
+
 
 if __name__ == "__main__":
     unittest.main()
