@@ -73,7 +73,8 @@ let package = Package(
 
 // Config/check.sh --fuzz builds these with libFuzzer's `main`, which nothing else wants.
 if Context.environment["BIORHYTHM_FUZZ"] != nil {
-  package.targets += ["Dates", "Expressions", "Options", "Settings", "Roster", "Keys", "Cards"].map { name in
+  package.targets += ["Dates", "Expressions", "Options", "Settings", "Roster", "Keys", "Cards", "Zones"].map {
+    name in
     .executableTarget(
       name: "Fuzz\(name)",
       dependencies: [

@@ -8,7 +8,7 @@ export BIORHYTHM_FUZZ=1
 
 seconds=${1:-60}
 [ $# -eq 0 ] || shift
-[ $# -gt 0 ] || set -- Dates Expressions Options Settings Roster Keys Cards
+[ $# -gt 0 ] || set -- Dates Expressions Options Settings Roster Keys Cards Zones
 
 for target; do
   swift build -c release --sanitize=fuzzer --scratch-path .build/fuzz -Xswiftc -enable-testing \
