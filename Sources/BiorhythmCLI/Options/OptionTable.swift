@@ -74,6 +74,7 @@ enum OptionTable {
       .value(.width, .output, label: "N") { (invocation, word) throws(UsageError) in
         invocation.columns = try OptionEntry.count(word, of: .width)
       },
+      .flag(.noPager, .output) { $0.noPager = true },
       .choice(.language, .output, of: LanguageChoice.self) { $0.language = $1 },
     ]
   }

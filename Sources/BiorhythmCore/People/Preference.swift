@@ -8,6 +8,8 @@ public enum Preference: String, CaseIterable, Sendable {
   case color
   /// Which characters to draw with.
   case charset
+  /// How many columns the terminal takes for characters such as `●` and `│` (UAX #11, ambiguous).
+  case ambiguousWidth
   /// Which colors to use.
   case palette
   /// Whose lunar dates are shown beside the civil ones.
@@ -33,6 +35,7 @@ public enum Preference: String, CaseIterable, Sendable {
     case .language: ["auto", "en", "ko", "ja", "zh-Hans", "zh-Hant", "de"]
     case .color: ["auto", "always", "never"]
     case .charset: ["auto", "unicode", "ascii"]
+    case .ambiguousWidth: ["1", "2"]
     case .palette: ["classic", "safe"]
     case .lunar: ["none", "korean", "chinese"]
     case .cycles, .customCycles: nil
