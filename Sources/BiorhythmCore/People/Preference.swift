@@ -72,6 +72,9 @@ extension Preference.Value {
     case (let choices?, .string(let text)):
       guard let choice = choices.first(where: { $0.lowercased() == text.lowercased() }) else { return nil }
       self = .choice(choice)
+    case (let choices?, .integer(let number)):
+      guard choices.contains(String(number)) else { return nil }
+      self = .choice(String(number))
     case (nil, .array(let items)) where preference == .cycles:
       let ids = items.compactMap { if case .string(let id) = $0 { id } else { nil } }
       guard ids.count == items.count, !ids.isEmpty, ids.allSatisfy({ !$0.isEmpty }) else { return nil }
@@ -92,7 +95,7 @@ extension Preference.Value {
 
   var json: JSONValue {
     switch self {
-    case .choice(let word): .string(word)
+    case .choice(let word): Int64(word).map { .integer($0) } ?? .string(word)
     case .list(let ids): .array(ids.map { .string($0) })
     case .periods(let periods): .object(periods.mapValues { .integer(Int64($0)) })
     }
