@@ -27,7 +27,8 @@ struct Appearance {
     language = Self.language(invocation, settings, host, isASCII: isPlain && !isUnicode.value)
     usesColor = Self.color(invocation, settings, host)
     columns = Self.columns(invocation, host)
-    ambiguousWidth = settings.choice(.ambiguousWidth).flatMap { Int($0) }.map { ($0, .file) } ?? (1, .standard)
+    ambiguousWidth =
+      settings.choice(.ambiguousWidth).flatMap { Int($0) }.map { ($0, .file) } ?? (1, .standard)
     rows = host.terminals.output && invocation.outputFile == nil ? host.rows : nil
     terminal = host.variable("TERM")
     let isRich = host.variable("COLORTERM") != nil || terminal?.hasSuffix("-256color") == true

@@ -104,7 +104,7 @@ extension Preference {
 
 extension Invocation {
   /// The lists of people, which a condition chooses from.
-  private static let lists: Set<ReportKind> = [.people, .roster]
+  private static let lists: [ReportKind] = [.people, .roster]
 
   /// Chooses the report and takes the word behind its option; a second, other report is refused.
   ///

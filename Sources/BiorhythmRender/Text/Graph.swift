@@ -49,7 +49,7 @@ struct Graph {
     let middle = rows / 2
     var lines = cells.enumerated().map { row, cells in
       var line = StyledLine()
-      let label = [0: "+100", middle: "0", rows - 1: "\(style.glyphs.minus)100"][row] ?? ""
+      let label = row == 0 ? "+100" : row == middle ? "0" : row == rows - 1 ? style.glyphs.minus + "100" : ""
       line.append(label.padded(toColumns: Self.scaleColumns - 1, alignment: .trailing), .faint)
       line.append(
         row == middle ? style.glyphs.zeroTick : label.isEmpty ? style.glyphs.axis : style.glyphs.tick, .faint)
