@@ -41,7 +41,9 @@ package struct CompareReport {
       line.append(sample(place) + " ", .faint)
       line.append(fitted(person.0, to: labelColumns))
       line.pad(toColumn: labelColumns + 8)
-      line.append(words.born(person.1.birthday), .faint)
+      let born = words.born(person.1.birthday)
+      let hasRoom = line.columns + born.displayWidth <= style.layoutColumns
+      line.append(hasRoom ? born : person.1.birthday.description, .faint)
       return line
     }
     var table = [StyledLine(words.compatibility, .strong)]
