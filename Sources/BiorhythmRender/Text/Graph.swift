@@ -68,10 +68,7 @@ struct Graph {
       }
       return line
     }
-    for letter in endLetters() {
-      lines[letter.row].append(" ")
-      lines[letter.row].append(letter.text, letter.ink)
-    }
+    addEndLetters(to: &lines)
     return lines
       + DayNumbers(axis: axis, selected: selected, style: style).lines(startingAt: Self.scaleColumns)
   }
@@ -162,17 +159,18 @@ struct Graph {
     DotCanvas(columns: 0, rows: rows, style.glyphs.cells).row(of: value)
   }
 
-  /// The letters behind the curves' ends, one a row.
-  private func endLetters() -> [(row: Int, text: String, ink: Ink)] {
-    guard curves.count <= rows else { return [] }
+  /// Adds the letters behind the curves' ends, one a row.
+  private func addEndLetters(to lines: inout [StyledLine]) {
+    guard curves.count <= rows else { return }
     var isTaken = Array(repeating: false, count: rows)
-    return curves.compactMap { curve in
-      guard let value = curve.value(on: window.upperBound) else { return nil }
+    for curve in curves {
+      guard let value = curve.value(on: window.upperBound) else { continue }
       let wanted = row(of: value)
       let free = (0..<rows).filter { !isTaken[$0] }
       let row = free.min { abs($0 - wanted) < abs($1 - wanted) } ?? wanted
       isTaken[row] = true
-      return (row, curve.symbol, curve.ink)
+      lines[row].append(" ")
+      lines[row].append(curve.symbol, curve.ink)
     }
   }
 }

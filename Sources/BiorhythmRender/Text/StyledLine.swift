@@ -39,7 +39,8 @@ package struct StyledLine: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// Adds another line at the end.
   package mutating func append(_ line: StyledLine) {
-    for span in line.spans { append(span.text, span.ink) }
+    for span in line.spans { append(span.text, span.ink, columns: 0) }
+    columns += line.columns
   }
 
   /// Adds spaces up to a column; nothing where the line is that long already.
@@ -56,8 +57,9 @@ package struct StyledLine: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Adds text that ends at a column, or behind a space where what is there leaves no room.
   package mutating func append(_ text: String, _ ink: Ink = .plain, endingAt column: Int) {
     let needsSpace = spans.last.map { !$0.text.endsInSpace } ?? false
-    pad(toColumn: max(column - text.displayWidth, needsSpace ? columns + 1 : columns))
-    append(text, ink)
+    let width = text.displayWidth
+    pad(toColumn: max(column - width, needsSpace ? columns + 1 : columns))
+    append(text, ink, columns: width)
   }
 
   /// The line without spaces at its end.
