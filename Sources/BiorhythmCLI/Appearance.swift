@@ -9,6 +9,9 @@ struct Appearance {
   let isUnicode: (value: Bool, source: ValueSource)
   let palette: (value: String, source: ValueSource)
   let columns: (value: Int, source: ValueSource)
+  /// How many columns the terminal takes for a character of ambiguous width (UAX #11).
+  let ambiguousWidth: (value: Int, source: ValueSource)
+  private let rows: Int?
   private let terminal: String?
   private let depth: ColorDepth
   private let today: CivilDate
@@ -24,6 +27,9 @@ struct Appearance {
     language = Self.language(invocation, settings, host, isASCII: isPlain && !isUnicode.value)
     usesColor = Self.color(invocation, settings, host)
     columns = Self.columns(invocation, host)
+    ambiguousWidth =
+      settings.choice(.ambiguousWidth).flatMap { Int($0) }.map { ($0, .file) } ?? (1, .standard)
+    rows = host.terminals.output && invocation.outputFile == nil ? host.rows : nil
     terminal = host.variable("TERM")
     let isRich = host.variable("COLORTERM") != nil || terminal?.hasSuffix("-256color") == true
     depth = isRich ? .many : .sixteen
@@ -39,13 +45,15 @@ struct Appearance {
       isStrictlyASCII: !isUnicode.value
         && (isUnicode.source == .option(.ascii) || isUnicode.source == .file))
     style.today = today
+    style.rows = rows
     return style
   }
 
   private var glyphs: Glyphs {
     guard isUnicode.value else { return .ascii }
     // The font of the Linux console has lines and blocks, but no braille.
-    return terminal == "linux" ? .blocks : .unicode
+    if terminal == "linux" { return .blocks }
+    return ambiguousWidth.value == 2 ? .narrow : .unicode
   }
 
   /// The variable of a locale category: the first that is set and not empty (POSIX, Base Definitions §8.2).

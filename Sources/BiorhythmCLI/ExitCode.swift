@@ -25,6 +25,8 @@ extension Failure {
   /// The status of a run that ends with it.
   package var status: ExitCode {
     switch self {
+    // The report came out without it.
+    case .pager: .done
     case .usage: .badCommandLine
     case .noBirthday, .unknownPerson: .badSettings
     case .settings(let error):

@@ -18,6 +18,7 @@ extension Host {
       read: { (buffer) throws(Errno) in try Descriptor.input.read(into: &buffer) },
       write: { (bytes) throws(Errno) in try Descriptor.output.write(bytes) },
       complain: { text in _ = try? Descriptor.error.write(text) })
+    host.rows = Descriptor.output.rows
     host.secondsSinceMidnight = moment.secondsSinceMidnight
     host.variablesNotUTF8 = notUTF8
     host.streamFiles = (FileIdentity(of: Descriptor.input), FileIdentity(of: Descriptor.output))

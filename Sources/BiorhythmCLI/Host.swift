@@ -19,6 +19,8 @@ package struct Host: Sendable {
   package var terminals: Terminals
   /// The columns of the terminal on standard output, where it tells them.
   package var columns: Int?
+  /// The rows of the terminal on standard output, where it tells them.
+  package var rows: Int?
   /// Reads from standard input into a buffer; returns the bytes read, 0 at the end.
   package var read: ByteSource
   /// Writes to standard output.

@@ -8,11 +8,19 @@ internal import BiorhythmTables
 struct Output {
   private let path: String?
   private let host: Host
+  private let pager: PagerChoice?
 
-  init(_ invocation: Invocation, _ host: Host) {
+  /// Creates an output.
+  ///
+  /// - Parameter pager: What a report longer than the terminal goes through, if anything.
+  init(_ invocation: Invocation, _ host: Host, pager: PagerChoice? = nil) {
     path = invocation.outputFile
     self.host = host
+    self.pager = pager
   }
+
+  /// Whether what is written may go through a pager, beside which nothing must be written to the terminal.
+  var mayBePaged: Bool { pager != nil }
 
   /// Whether what is written goes out as it is written, rather than into a file that is replaced whole.
   var isStream: Bool { path == nil }
@@ -29,6 +37,8 @@ struct Output {
   func write(_ body: (inout ByteWriter) throws(WriteFailure) -> Void) throws(Failure) {
     if let path {
       try writeFile(path, body)
+    } else if let pager {
+      try write(body, through: pager)
     } else {
       do {
         try send(body) { (bytes) throws(WriteFailure) in
@@ -38,6 +48,24 @@ struct Output {
         throw .write(file: nil, code: error.code)
       }
     }
+  }
+
+  private func write(
+    _ body: (inout ByteWriter) throws(WriteFailure) -> Void, through pager: PagerChoice
+  ) throws(Failure) {
+    let sink = PagedSink(pager, sink: host.write)
+    var code: Errno?
+    do throws(WriteFailure) {
+      try send(body) { (bytes) throws(WriteFailure) in
+        do throws(Errno) { try sink.write(bytes.bytes) } catch { throw WriteFailure(code: error) }
+      }
+    } catch {
+      code = error.code
+    }
+    // What came before a failure is shown.
+    do throws(Errno) { try sink.finish() } catch { code = code ?? error }
+    if sink.hasFailed { host.complain("biorhythm: \(pager.complaint)\n") }
+    if let code, !sink.wasLeft { throw .write(file: nil, code: code) }
   }
 
   /// Writes a short report.

@@ -1,6 +1,7 @@
 internal import BiorhythmCore
 internal import BiorhythmLocalization
 internal import BiorhythmRender
+internal import BiorhythmTables
 
 /// Does what a command line asks for.
 ///
@@ -81,8 +82,21 @@ private struct Session {
     }
     try request.run(
       Delivery(
-        format: invocation.format ?? .text, style: style, output: Output(invocation, host), host: host,
-        store: store))
+        format: invocation.format ?? .text, style: style,
+        output: Output(invocation, host, pager: pager(for: invocation)), host: host, store: store))
+  }
+
+  /// The pager that a text report goes through where it is longer than the terminal; nil where none is wanted.
+  private func pager(for invocation: Invocation) -> PagerChoice? {
+    guard !invocation.noPager, host.terminals.output, invocation.outputFile == nil,
+      (invocation.format ?? .text) == .text, let rows = host.rows,
+      // Each line of a calculation is answered as it comes.
+      invocation.report != .calculate, host.variablesNotUTF8["PAGER"] == nil
+    else { return nil }
+    let command = (host.environment["PAGER"] ?? "less -FRX").trimmed()
+    if command.isEmpty || command == "cat" { return nil }
+    return PagerChoice(
+      command: command, rows: rows, complaint: style.told(style.catalog.describe(.pager(command))))
   }
 
   private func resolve(
@@ -126,7 +140,7 @@ private struct Session {
 
   /// The options that go with a page about the program.
   private static let pageOptions: [OptionName] = [
-    .version, .manual, .completion, .settings, .output, .ascii, .color, .width, .language,
+    .version, .manual, .completion, .settings, .output, .ascii, .color, .width, .language, .noPager,
   ]
 
   /// Refuses what means nothing beside a page; help is given whatever else was typed.
@@ -152,7 +166,8 @@ private struct Session {
       case .manual: ManualPage().text()
       case .completion(let shell): CompletionScript.text(for: shell, words: style.catalog.help)
       }
-    try Output(invocation, host).write(text)
+    let isHelp = if case .help = page { true } else { false }
+    try Output(invocation, host, pager: isHelp ? pager(for: invocation) : nil).write(text)
   }
 
   func complain(_ failure: Failure) {

@@ -82,6 +82,9 @@ package struct Descriptor: Hashable, Sendable {
   /// The columns of the terminal, where it tells them.
   package var columns: Int? { windowSize?.columns }
 
+  /// The rows of the terminal, where it tells them.
+  package var rows: Int? { windowSize.flatMap { $0.rows > 0 ? $0.rows : nil } }
+
   /// The size of the terminal, where it tells one.
   var windowSize: (columns: Int, rows: Int)? {
     var size = winsize()

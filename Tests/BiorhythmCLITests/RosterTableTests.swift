@@ -28,6 +28,7 @@ struct RosterTableTests {
   @Test func `a table of four people`() {
     #expect(
       table(family) == """
+        Monday, 30 November 2026
         Name                      Birthday       Day  Physical  Emotional  Intellectual
         Ana                       1988-02-08   14175       +94       +100▲          −28
         김하늘                    1990-05-15   13348       +82        −97           +10●
@@ -37,6 +38,7 @@ struct RosterTableTests {
         """)
     #expect(
       table(family, columns: 46, isASCII: true) == """
+        Monday, 30 November 2026
         Name          Birthday        P      E      I
         Ana           1988-02-08    +94   +100^   -28
         김하늘        1990-05-15    +82    -97    +10!
@@ -49,6 +51,7 @@ struct RosterTableTests {
   @Test func `where there is room, critical days are told in words`() {
     #expect(
       table(family, columns: 93) == """
+        Monday, 30 November 2026
         Name                  Birthday       Day  Physical  Emotional  Intellectual
         Ana                   1988-02-08   14175       +94       +100▲          −28
         김하늘                1990-05-15   13348       +82        −97           +10●  critical
@@ -63,7 +66,7 @@ struct RosterTableTests {
   func `the second column starts at the same place in all rows`(language: Language, isASCII: Bool) {
     for columns in [46, 60, 80, 100, 200] {
       let lines = lines(table(family, columns: columns, isASCII: isASCII, language: language))
-      let starts = zip(lines.dropFirst(), ["1988", "1990", "2000", "2026"]).map { line, year in
+      let starts = zip(lines.dropFirst(2), ["1988", "1990", "2000", "2026"]).map { line, year in
         line.prefix(upTo: line.firstRange(of: year)?.lowerBound ?? line.endIndex).displayWidth
       }
       #expect(Set(starts).count == 1)
@@ -95,23 +98,37 @@ struct RosterTableTests {
   ])
   func `controls in a name are shown, not sent`(name: String) {
     let text = table("name,birthday\n\"\(name)\",1990-05-15\n", columns: 120)
-    #expect(lines(text).count == 2)
+    #expect(lines(text).count == 3)
     #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
     #expect(!text.unicodeScalars.contains("\u{202E}"))
     #expect(text.contains("\\"))
   }
 
+  @Test func `with colors, cycles and critical marks have theirs, and the columns stay`() {
+    func table(_ palette: Palette?, columns: Int) -> String {
+      let style = Style(columns: columns, palette: palette, catalog: Language.english.catalog)
+      return RosterTrial(family, format: .table(style), cycles: Cycle.primaries).output
+    }
+    let plain = table(nil, columns: 80)
+    let colored = table(.classic(.many), columns: 80)
+    #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
+    #expect(colored.contains("\u{1B}[38;5;196m+94\u{1B}[0m") && colored.contains("\u{1B}[1m●\u{1B}[0m"))
+    // Rows that are clipped have no colors, as a sequence must not be cut.
+    #expect(!table(.classic(.many), columns: 30).contains("\u{1B}"))
+  }
+
   @Test func `cycles without room are left out, with a mark`() {
-    let heading = lines(table(family, columns: 40, cycles: Cycle.builtIn))[0]
+    let heading = lines(table(family, columns: 40, cycles: Cycle.builtIn))[1]
     #expect(heading == "Name         P     E     I     N …")
   }
 
   // Case 69: A roster of one and of nobody.
-  @Test func `a table of nobody is its heading, and of one person two lines`() {
+  @Test func `a table of nobody is its heading, and of one person a line more`() {
     #expect(
       table("name,birthday\n")
-        == "Name                      Birthday       Day  Physical  Emotional  Intellectual\n")
-    #expect(lines(table("name,birthday\nAna,1988-02-08")).count == 2)
+        == "Monday, 30 November 2026\n"
+        + "Name                      Birthday       Day  Physical  Emotional  Intellectual\n")
+    #expect(lines(table("name,birthday\nAna,1988-02-08")).count == 3)
   }
 
   @Test func `progress is told after a second, five times a second`() {

@@ -234,6 +234,40 @@ import Testing
     #expect(try output("--day", on: folder.host).contains("Emotional"))
   }
 
+  @Test(arguments: ["ambiguousWidth=2", "ambiguousWidth=1"])
+  func `how wide the terminal draws ambiguous characters is stored, shown and in force`(word: String) throws {
+    _ = try output("--set", word, "--set-birthday", "1990-05-15", on: folder.host)
+    #expect(try folder.read(file).contains("\"ambiguousWidth\" : \(word.suffix(1))"))
+    let line = try #require(
+      try output("--show-settings", on: folder.host).split(separator: "\n").first { $0.hasPrefix("ambig") })
+    #expect(line == "ambiguousWidth  \(word.suffix(1))  (from the file)")
+    let isWide = word.hasSuffix("2")
+    for report in ["--day", "--month", "--year", "--events"] {
+      let shown = try output(report, on: folder.host)
+      #expect(shown.contains { "●▲▼│┤─".contains($0) } != isWide, "\(report)")
+      #expect(shown.contains { "◉▴▾".contains($0) } == isWide, "\(report)")
+    }
+  }
+
+  @Test func `the console's own characters go before, and ASCII before them`() throws {
+    var host = folder.host
+    _ = try output("--set", "ambiguousWidth=2", "--set-birthday", "1990-05-15", on: host)
+    host.environment["TERM"] = "linux"
+    let month = try output("--month", on: host)
+    #expect(!month.unicodeScalars.contains { (0x2800...0x28FF).contains($0.value) } && month.contains("▀"))
+    #expect(try output("--month", "--ascii", on: host).utf8.allSatisfy { $0 < 0x80 })
+  }
+
+  @Test(arguments: [10, 12, 20, 24, 40, 70])
+  func `the dashboard fits the terminal's height, and a file's is the usual one`(rows: Int) throws {
+    var host = TestHost(terminals: Host.Terminals(output: true), columns: 80, rows: rows)
+    let words = ["--birthday", "1990-05-15", "--no-pager"]
+    let shown = try host.run(words).output
+    #expect(shown.count { $0 == "\n" } <= rows - 1 && shown.hasPrefix("\u{1B}[1mBiorhythm"))
+    host.terminals.output = false
+    #expect(try host.run(words).output == run("--birthday", "1990-05-15").output)
+  }
+
   @Test(arguments: [
     "color", "colour=never", "color=blue", "cycles=nosuch", "customCycles=moon:1", "customCycles=moon:36501",
     "customCycles=a b:7",

@@ -18,6 +18,7 @@ struct TestHost {
   var environment = ["LANG": "C.UTF-8", "HOME": "/nonexistent"]
   var terminals = Host.Terminals()
   var columns: Int?
+  var rows: Int?
   var input: [UInt8] = []
   /// Why standard output refuses every write, if it does.
   var writeError: Errno?
@@ -33,7 +34,7 @@ struct TestHost {
     let errors = Mutex("")
     let rest = Mutex(input[...])
     let writeError = writeError
-    let host = Host(
+    var host = Host(
       today: try #require(CivilDate(today)), secondsSince1970: 1_796_016_374, environment: environment,
       homeFolder: { nil }, terminals: terminals, columns: columns,
       read: { (buffer) throws(Errno) in
@@ -51,6 +52,7 @@ struct TestHost {
         output.withLock { $0 += bytes }
       },
       complain: { text in errors.withLock { $0 += text } })
+    host.rows = rows
     let status = BiorhythmCLI.run(words, on: host)
     return Outcome(
       output: String(decoding: output.withLock { $0 }, as: UTF8.self), errors: errors.withLock { $0 },

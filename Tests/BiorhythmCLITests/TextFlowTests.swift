@@ -24,6 +24,17 @@ import Testing
     }
   }
 
+  @Test func `a word longer than a line is broken where the line ends`() {
+    for columns in 11...78 {
+      for length in [columns - 1, columns, columns + 1, columns + 2, 79, 200] {
+        let text = "of " + String(repeating: "a", count: length) + " for"
+        let lines = TextFlow.lines(text, columns: columns)
+        #expect(lines.allSatisfy { $0.displayWidth <= columns }, "\(length) letters in \(columns)")
+        #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " })
+      }
+    }
+  }
+
   @Test(arguments: [
     ("チャート", ["チャー", "ト"]), ("もっと", ["もっ", "と"]), ("人々の", ["人々", "の"]), ("あ、い", ["あ、", "い"]),
     ("あ（い", ["あ", "（い"]),

@@ -80,7 +80,7 @@ import Testing
 
   @Test func `there is a sample of every failure`() throws {
     let failures = try Self.samples().map(\.failure)
-    #expect(Set(failures.map(Self.number)) == Set(0..<14))
+    #expect(Set(failures.map(Self.number)) == Set(0..<15))
     let usage = failures.compactMap { if case .usage(let error) = $0 { error } else { nil } }
     #expect(Set(usage.map(Self.number)) == Set(0..<42))
     let settings = failures.compactMap { if case .settings(let error) = $0 { error } else { nil } }
@@ -236,6 +236,7 @@ import Testing
       Sample(.output(file: "o.csv", code: .isFolder), "'o.csv'", "--output"),
       Sample(.write(file: "o.csv", code: .noSpace), "'o.csv'"),
       Sample(.write(file: nil, code: .noSpace)),
+      Sample(.pager("mor"), "mor", "--no-pager"),
       Sample(.outputOntoInput(file: "r.csv"), "'r.csv'"),
       Sample(.variableNotUTF8("HOME", value: "/h\u{FFFD}"), "HOME", "'/h\u{FFFD}'", "--settings FILE"),
       Sample(.tilde("--output", value: "~/o", meant: "/h/o"), "'~/o'", "--output", "'/h/o'"),
@@ -381,6 +382,7 @@ import Testing
     case .evidence: 11
     case .records: 12
     case .diary: 13
+    case .pager: 14
     }
   }
 

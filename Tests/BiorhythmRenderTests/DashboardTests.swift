@@ -44,6 +44,11 @@ private func text(_ line: StyledLine) -> String { line.spans.map(\.text).joined(
     let style = Style.plain(columns)
     let lines = FittedDashboard(report, style: style).lines(rows: rows)
     #expect(lines.count <= rows && lines.allSatisfy { $0.columns <= columns })
+    // Whatever the room, every value is told.
+    let shown = lines.map(text).joined(separator: "\n")
+    for reading in report.day(report.selected).readings ?? [] {
+      #expect(shown.contains(style.glyphs.percent(reading.percent)), "\(reading.cycle.id)")
+    }
     guard rows > 20 else { return }
     for cycle in Cycle.builtIn {
       let name = style.catalog.terms.name(of: cycle)
@@ -59,6 +64,10 @@ private func text(_ line: StyledLine) -> String { line.spans.map(\.text).joined(
     let line = try #require(ComingPoints(report: report, style: .plain(80)).line())
     #expect(
       text(line) == "Next  ● Physical tomorrow  ▲ Emotional tomorrow  ● Intellectual Thu 17 Dec")
+    let german = Style(columns: 80, catalog: Language.german.catalog)
+    // `kritisch  Di, 15. Dez.` and `Hoch      Di, 15. Dez.`
+    let rows = ComingPoints(report: report, style: german).list().dropFirst().map(text)
+    #expect(Set(rows.map { $0.prefix { $0 != "," }.count }).count == 1, "\(rows)")
     let list = ComingPoints(report: report, style: .plain(80)).list().map(text)
     #expect(list.count == 7 && list[1].hasPrefix("● Physical") && list[6].contains("Fri 25 Dec"))
   }

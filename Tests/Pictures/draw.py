@@ -108,9 +108,10 @@ def draw(lines, columns, ground, mono, wide):
                 pen.rectangle([left, y + eighths[0] * CELL[1] // 8, right, y + eighths[1] * CELL[1] // 8 - 1], fill=fill)
             else:
                 face = wide if code >= 0x1100 and not 0x2000 <= code < 0x2E80 else mono
-                pen.text((x, y), cell.data, font=face, fill=fill, stroke_width=0)
+                top = y - 4 if face is wide else y
+                pen.text((x, top), cell.data, font=face, fill=fill)
                 if cell.bold:
-                    pen.text((x + 1, y), cell.data, font=face, fill=fill)
+                    pen.text((x + 1, top), cell.data, font=face, fill=fill)
     return image
 
 

@@ -106,9 +106,11 @@ class SettingsSchemaTest(ProgramTest):
             self.assertIn(part, shown)
 
     def test_what_the_program_writes_is_valid(self):
-        self.output("--set-birthday", "0101-01-01T18:30Z")
+        self.output("--set-birthday", "0101-01-01")
         self.assert_valid(self.settings)
-        self.output("--person", "김 'M' \"S\" $x", "--set-birthday", "1988-02-29T23:59:59@Asia/Seoul")
+        self.output("--set-birthday", "1990-05-15T18:30@Asia/Seoul")
+        self.assert_valid(self.settings)
+        self.output("--person", "김 'M' \"S\" $x", "--set-birthday", "1988-02-29")
         self.output("--set", "customCycles=moon:29,a-b_2:36500", "--set", "cycles=all,moon")
         for key, schema in SCHEMA["properties"].items():
             for value in schema.get("enum", []):

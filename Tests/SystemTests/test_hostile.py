@@ -30,7 +30,7 @@ class TerminalTest(HostileTest):
 
     def test_settings_are_shown_and_never_sent(self):
         self.save(*HOSTILE)
-        self.assert_safe(self.output("--show-settings").encode(), lines=9 + len(HOSTILE))
+        self.assert_safe(self.output("--show-settings").encode(), lines=10 + len(HOSTILE))
         done = self.run_program("--person", "nobody")
         self.assertEqual((done.returncode, done.stdout), (78, b""))
         self.assert_safe(done.stderr, lines=1)
@@ -90,7 +90,7 @@ class TerminalTest(HostileTest):
             done = self.run_program("--settings", path, "--set-birthday", "1990-05-15")
             self.assertEqual((done.returncode, done.stderr), (0, b""))
             self.assert_safe(done.stdout, lines=1)
-            self.assert_safe(self.output("--settings", path, "--show-settings").encode(), lines=10)
+            self.assert_safe(self.output("--settings", path, "--show-settings").encode(), lines=11)
             self.output("--settings", path, "--day", "-o", str(folder / "report"))
             self.assertEqual(sorted(os.listdir(folder)), ["report", "settings.json"])
 

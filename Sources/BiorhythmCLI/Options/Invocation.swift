@@ -43,6 +43,7 @@ struct Invocation {
   var ascii = false
   var color: ColorChoice?
   var columns: Int?
+  var noPager = false
   var language: LanguageChoice?
 
   var page: Page?

@@ -74,6 +74,7 @@ enum OptionTable {
       .value(.width, .output, label: "N") { (invocation, word) throws(UsageError) in
         invocation.columns = try OptionEntry.count(word, of: .width)
       },
+      .flag(.noPager, .output) { $0.noPager = true },
       .choice(.language, .output, of: LanguageChoice.self) { $0.language = $1 },
     ]
   }
@@ -103,7 +104,7 @@ extension Preference {
 
 extension Invocation {
   /// The lists of people, which a condition chooses from.
-  private static let lists: Set<ReportKind> = [.people, .roster]
+  private static let lists: [ReportKind] = [.people, .roster]
 
   /// Chooses the report and takes the word behind its option; a second, other report is refused.
   ///

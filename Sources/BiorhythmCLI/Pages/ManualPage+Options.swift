@@ -29,7 +29,8 @@ extension ManualPage {
     case .forget: "Remove a saved person."
     case .set:
       "Store a preference: `language` (auto, en, ko, ja, zh-Hans, zh-Hant, de), `color` (auto, always, never), "
-        + "`charset` (auto, unicode, ascii), `palette` (classic, safe), `lunar` (none, korean, chinese), `cycles` (ids joined by commas), "
+        + "`charset` (auto, unicode, ascii), `ambiguousWidth` (1, 2), which is how many columns the terminal takes for "
+        + "`●` and its kind, `palette` (classic, safe), `lunar` (none, korean, chinese), `cycles` (ids joined by commas), "
         + "`customCycles` (such as moon:29,work:7, with periods in days). Nothing behind the equals sign takes the "
         + "preference back."
     case .showSettings:

@@ -76,6 +76,10 @@ extension ManualPage {
     ("LC_ALL, LC_MESSAGES, LANG", "The first that is set names the language."),
     ("TZ", "The time zone in which today is today."),
     ("COLUMNS", "The width where the output is no terminal."),
+    (
+      "PAGER",
+      "The pager for text longer than the terminal; `less -FRX` where it is not set, and none where it is empty or `cat`."
+    ),
     ("NO_COLOR", "If not empty, never use color unless `--color` asks for it."),
     ("CLICOLOR_FORCE", "If neither empty nor 0, use color even in a pipe; `NO_COLOR` goes before it."),
     ("TERM", "With the value dumb, no color and no live screen."),

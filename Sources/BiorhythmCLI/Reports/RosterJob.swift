@@ -51,7 +51,7 @@ struct RosterJob {
             host.complain(
               progress.clearing + delivery.style.told(delivery.style.catalog.describe(.roster(error))) + "\n")
           },
-          progress: host.terminals.error
+          progress: host.terminals.error && !delivery.output.mayBePaged
             ? { rows in
               let line = progress.text(rows: rows, seconds: Clock.steadySeconds - start)
               if let line { host.complain(line) }

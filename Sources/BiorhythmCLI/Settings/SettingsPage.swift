@@ -48,6 +48,8 @@ struct SettingsPage {
       return row(
         isSet ? appearance.usesColor.value ? "always" : "never" : "auto", appearance.usesColor.source)
     case .charset: return row(appearance.isUnicode.value ? "unicode" : "ascii", appearance.isUnicode.source)
+    case .ambiguousWidth:
+      return row(String(appearance.ambiguousWidth.value), appearance.ambiguousWidth.source)
     case .palette: return row(appearance.palette.value, appearance.palette.source)
     case .lunar:
       guard let value = settings.preferences[.lunar] else { return row("none", .standard) }

@@ -8,6 +8,8 @@ public enum Preference: String, CaseIterable, Sendable {
   case color
   /// Which characters to draw with.
   case charset
+  /// How many columns the terminal takes for characters such as `●` and `│` (UAX #11, ambiguous).
+  case ambiguousWidth
   /// Which colors to use.
   case palette
   /// Whose lunar dates are shown beside the civil ones.
@@ -33,6 +35,7 @@ public enum Preference: String, CaseIterable, Sendable {
     case .language: ["auto", "en", "ko", "ja", "zh-Hans", "zh-Hant", "de"]
     case .color: ["auto", "always", "never"]
     case .charset: ["auto", "unicode", "ascii"]
+    case .ambiguousWidth: ["1", "2"]
     case .palette: ["classic", "safe"]
     case .lunar: ["none", "korean", "chinese"]
     case .cycles, .customCycles: nil
@@ -69,6 +72,9 @@ extension Preference.Value {
     case (let choices?, .string(let text)):
       guard let choice = choices.first(where: { $0.lowercased() == text.lowercased() }) else { return nil }
       self = .choice(choice)
+    case (let choices?, .integer(let number)):
+      guard choices.contains(String(number)) else { return nil }
+      self = .choice(String(number))
     case (nil, .array(let items)) where preference == .cycles:
       let ids = items.compactMap { if case .string(let id) = $0 { id } else { nil } }
       guard ids.count == items.count, !ids.isEmpty, ids.allSatisfy({ !$0.isEmpty }) else { return nil }
@@ -89,7 +95,7 @@ extension Preference.Value {
 
   var json: JSONValue {
     switch self {
-    case .choice(let word): .string(word)
+    case .choice(let word): Int64(word).map { .integer($0) } ?? .string(word)
     case .list(let ids): .array(ids.map { .string($0) })
     case .periods(let periods): .object(periods.mapValues { .integer(Int64($0)) })
     }

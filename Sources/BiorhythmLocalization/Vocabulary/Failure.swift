@@ -30,6 +30,8 @@ package enum Failure: Error, Hashable, Sendable {
   case output(file: String, code: Errno)
   /// The output would go into a file that the run reads, or that holds the settings.
   case outputOntoInput(file: String)
+  /// A pager cannot be run or ended with an error, so that the report came out without it.
+  case pager(String)
   /// Writing stopped in the middle for a reason of the system's.
   case write(file: String?, code: Errno)
 }

@@ -17,6 +17,7 @@ package enum OptionName: String, CaseIterable, Sendable {
   case columns, limit, permutations, seed
   case onlyCritical = "only-critical"
   case ascii, color, width
+  case noPager = "no-pager"
   case language = "lang"
   case help, version, manual, completion
 

@@ -4,7 +4,7 @@ internal import BiorhythmTables
 
 /// A list of people as a table with a heading, a line of fixed columns for every person.
 struct PersonTable {
-  /// The heading, with its line end.
+  /// The day, and the heading of each column, with their line ends.
   let header: String
   private let style: Style
   private let layout: PersonTableLayout
@@ -20,49 +20,62 @@ struct PersonTable {
   init(cycles: [Cycle], selected: CivilDate, style: Style) {
     let terms = style.catalog.terms
     let words = [terms.critical, terms.doubleCritical, terms.tripleCritical]
-    let headings = cycles.map { (name: terms.name(of: $0), symbol: $0.symbol(among: cycles)) }
+    let headings = cycles.map { (name: terms.name(of: $0), symbol: $0.symbol(among: cycles), ink: Ink($0)) }
     let dayHeading = style.catalog.reports.day
     let layout = PersonTableLayout(
       columns: style.layoutColumns, headings: headings.map(\.name.displayWidth),
       day: max(dayHeading.displayWidth, String(selected - .min).count),
       words: words.map(\.displayWidth).max() ?? 0)
+    var style = style
+    // What is clipped row by row must have no escape sequences in it.
+    if style.columns < Style.leastColumns { style.palette = nil }
     self.style = style
     self.layout = layout
     criticalWords = words
     owner = style.catalog.reports.you
-    header = Self.header(style: style, layout: layout, headings: headings)
+    header = style.text([
+      StyledLine(style.catalog.dates.full(selected), .strong),
+      Self.header(style: style, layout: layout, headings: headings),
+    ])
   }
 
   private static func header(
-    style: Style, layout: PersonTableLayout, headings: [(name: String, symbol: String)]
-  ) -> String {
+    style: Style, layout: PersonTableLayout, headings: [(name: String, symbol: String, ink: Ink)]
+  ) -> StyledLine {
     let words = style.catalog.reports
-    var line = style.fitted(words.name, to: layout.name)
+    var line = StyledLine(style.fitted(words.name, to: layout.name), .faint)
     if layout.hasBirthday {
-      line += "  " + style.fitted(words.birthday, to: PersonTableLayout.birthdayColumns)
+      line.append("  " + style.fitted(words.birthday, to: PersonTableLayout.birthdayColumns), .faint)
     }
-    if let day = layout.day { line += "  " + style.fitted(words.day, to: day, alignment: .trailing) }
+    if let day = layout.day {
+      line.append("  " + style.fitted(words.day, to: day, alignment: .trailing), .faint)
+    }
     for (heading, columns) in zip(headings, layout.cycles) {
       // A few letters of a name tell less than the letter that stands for it everywhere.
       let isShort = columns < 6 && heading.name.displayWidth > columns
-      line += "  " + style.fitted(isShort ? heading.symbol : heading.name, to: columns, alignment: .trailing)
+      line.append(
+        "  " + style.fitted(isShort ? heading.symbol : heading.name, to: columns, alignment: .trailing),
+        heading.ink)
     }
-    if layout.lacksCycles { line += " \(style.glyphs.ellipsis)" }
-    return line.truncated(toColumns: style.columns, ellipsis: style.glyphs.ellipsis) + "\n"
+    if layout.lacksCycles { line.append(" \(style.glyphs.ellipsis)", .faint) }
+    return line
   }
 
   /// The texts of the cycles that have room: a space, the percent at the right and a mark, or a space, behind it.
   func texts(
     of cycles: [Cycle], days: Int, read: @escaping (Cycle, _ day: Int) -> Reading
   ) -> CycleTexts {
-    let (columns, glyphs) = (layout.cycles, style.glyphs)
+    let (columns, glyphs, style) = (layout.cycles, style.glyphs, style)
     return CycleTexts(
-      of: Array(cycles.prefix(columns.count)), days: days, textRoom: 16 + (columns.max() ?? 0), read: read
+      of: Array(cycles.prefix(columns.count)), days: days, textRoom: 48 + (columns.max() ?? 0), read: read
     ) { index, reading in
       let percent = String(glyphs.percent(reading.percent).dropLast())
+      var text = StyledLine(" " + String(repeating: " ", count: columns[index] - percent.displayWidth))
+      text.append(percent, Ink(reading.cycle))
+      text.append(
+        reading.turningPoint.map { glyphs.mark($0) } ?? " ", reading.turningPoint == nil ? .plain : .critical)
       return CycleText(
-        text: " " + percent.padded(toColumns: columns[index], alignment: .trailing)
-          + (reading.turningPoint.map { glyphs.mark($0) } ?? " "),
+        text: style.encoded(text) + (reading.turningPoint == nil ? " " : ""),
         hasTurningPoint: reading.turningPoint != nil)
     }
   }

@@ -19,16 +19,17 @@ struct Bar {
     // Whatever is not zero is seen.
     if value != 0 { units = max(1, units) }
     let columns = (units + unitsPerColumn - 1) / unitsPerColumn
-    let whole = String(repeating: glyphs.bar, count: units / unitsPerColumn)
+    var whole = ""
+    for _ in 0..<units / unitsPerColumn { whole += glyphs.bar }
     let rest = units % unitsPerColumn == 0 ? "" : half ?? ""
     var line = StyledLine()
     if value < 0 {
       line.pad(toColumn: halfColumns - columns)
-      line.append(rest + whole, ink)
+      line.append(rest + whole, ink, columns: columns)
     }
     line.pad(toColumn: halfColumns)
-    line.append(glyphs.zero, .faint)
-    if value > 0 { line.append(whole + rest, ink) }
+    line.append(glyphs.zero, .faint, columns: 1)
+    if value > 0 { line.append(whole + rest, ink, columns: columns) }
     line.pad(toColumn: Self.columns(half: halfColumns))
     return line
   }

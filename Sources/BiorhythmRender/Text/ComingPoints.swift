@@ -47,16 +47,20 @@ struct ComingPoints {
   func list() -> [StyledLine] {
     let coming = inOrder()
     guard !coming.isEmpty else { return [] }
+    func word(_ entry: Coming) -> String {
+      entry.point.isCritical ? terms.critical : terms.turningPoint(entry.point)
+    }
     let names = coming.map { terms.name(of: $0.cycle).displayWidth }.max() ?? 0
+    let words = coming.map { word($0).displayWidth }.max() ?? 0
     return [StyledLine(style.catalog.reports.next, .strong)]
       + coming.map { entry in
         var line = mark(entry)
         line.append(" ")
         line.append(terms.name(of: entry.cycle), Ink(entry.cycle))
         line.pad(toColumn: 2 + names + 2)
-        line.append(
-          entry.point.isCritical ? terms.critical : terms.turningPoint(entry.point))
-        line.append("  " + dated(entry), .plain)
+        line.append(word(entry))
+        line.pad(toColumn: 2 + names + 2 + words + 2)
+        line.append(dated(entry))
         return line
       }
   }

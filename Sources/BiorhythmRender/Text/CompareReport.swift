@@ -36,12 +36,14 @@ package struct CompareReport {
     var title = StyledLine(words.pair(names[0], names[1]), .strong)
     title.append(" \(style.glyphs.dot) ", .faint)
     title.append(words.daysApart(pair.daysApart))
+    let born = [first, second].map { words.born($0.birthday).displayWidth }.max() ?? 0
+    let hasRoom = labelColumns + 8 + born <= style.layoutColumns
     let births = zip(names, [first, second]).enumerated().map { place, person in
       var line = StyledLine("\(place + 1) ", .faint)
       line.append(sample(place) + " ", .faint)
       line.append(fitted(person.0, to: labelColumns))
       line.pad(toColumn: labelColumns + 8)
-      line.append(words.born(person.1.birthday), .faint)
+      line.append(hasRoom ? words.born(person.1.birthday) : person.1.birthday.description, .faint)
       return line
     }
     var table = [StyledLine(words.compatibility, .strong)]

@@ -74,6 +74,36 @@ struct DayTable {
     return (report.day(report.selected).readings ?? []).map { row(of: $0, layout) }
   }
 
+  /// The lines that ``values()`` takes on any day.
+  var valueRows: Int { (report.cycles.count + valuesPerLine - 1) / valuesPerLine }
+
+  /// The columns of a name, a space, a percent, an arrow and two more; names are cut so that two values fit.
+  private var valueColumns: Int {
+    let names = report.cycles.map { terms.name(of: $0).displayWidth }.max() ?? 0
+    return min(names + 1 + 5 + 1 + 2, (style.layoutColumns + 2) / 2)
+  }
+
+  private var valuesPerLine: Int { max(1, (style.layoutColumns + 2) / valueColumns) }
+
+  /// Returns the names, percents and trends alone, as many beside each other as fit; none before birth.
+  func values() -> [StyledLine] {
+    let readings = report.day(report.selected).readings ?? []
+    return stride(from: 0, to: readings.count, by: valuesPerLine).map { start in
+      var line = StyledLine()
+      for (place, reading) in readings[start..<min(start + valuesPerLine, readings.count)].enumerated() {
+        line.pad(toColumn: place * valueColumns)
+        let name = terms.name(of: reading.cycle)
+          .truncated(toColumns: valueColumns - 9, ellipsis: style.glyphs.ellipsis)
+        line.append(name, Ink(reading.cycle))
+        line.append(
+          style.glyphs.percent(reading.percent), Ink(reading.cycle),
+          endingAt: (place + 1) * valueColumns - 3)
+        if let trend = reading.trend { line.append(style.glyphs.mark(trend)) }
+      }
+      return line
+    }
+  }
+
   private func row(of reading: Reading, _ layout: Layout) -> StyledLine {
     let ink = Ink(reading.cycle)
     var line = StyledLine(style.symbol(of: reading.cycle, among: report.cycles) + " ", ink)

@@ -23,6 +23,8 @@ package struct FittedDashboard {
     /// The title alone, without the birthday.
     case title
     case heading, graph, gap, day, bars, next
+    /// The values of cycles whose curves have no room.
+    case values
   }
 
   /// The choices of parts, the richest first.
@@ -34,6 +36,17 @@ package struct FittedDashboard {
     ([.title, .day, .bars, .next], 0),
     ([.title, .day, .bars], 0),
     ([.day, .bars], 0),
+  ]
+
+  /// The choices for more cycles than bars are drawn of.
+  private static let choicesOfMany: [(parts: [Part], spareRows: Int)] = [
+    ([.heading, .gap, .graph, .gap, .day, .gap, .next], 8),
+    ([.heading, .graph, .gap, .day, .next], 4),
+    ([.title, .graph, .day, .next], 0),
+    ([.title, .graph, .day], 0),
+    ([.title, .day, .values, .next], 0),
+    ([.title, .day, .values], 0),
+    ([.day, .values], 0),
   ]
 
   /// Returns lines for a window of any height, none wider than the style's columns from 40 up.
@@ -49,9 +62,10 @@ package struct FittedDashboard {
       return Array(beside(rows: rows - covered).prefix(max(0, rows - covered)))
     }
     let heights = heights()
+    let choices = curves.isMultiple ? Self.choicesOfMany : Self.choices
     func fixedRows(_ parts: [Part]) -> Int { parts.reduce(0) { $0 + (heights[$1] ?? 0) } }
     let parts =
-      Self.choices.first { fixedRows($0.parts) + $0.spareRows <= rows - covered }?.parts ?? [.day, .bars]
+      choices.first { fixedRows($0.parts) + $0.spareRows <= rows - covered }?.parts ?? [.day, .values]
     let spare = max(0, rows - covered - fixedRows(parts))
     var lines: [StyledLine] = []
     for part in parts {
@@ -72,7 +86,8 @@ package struct FittedDashboard {
     case .graph: Curves(report: report, style: style).lines(rows: rows)
     case .gap: [""]
     case .day: [table.shortHeading()]
-    case .bars: Curves(report: report, style: style).isMultiple ? [] : table.bars()
+    case .bars: table.bars()
+    case .values: table.values()
     case .next: ComingPoints(report: report, style: style).line().map { [$0] } ?? []
     }
   }
@@ -80,10 +95,9 @@ package struct FittedDashboard {
   /// The rows that each part needs on any day; the graph's are the fewest.
   private func heights() -> [Part: Int] {
     let curves = Curves(report: report, style: style)
-    // Small multiples tell the values already; the bars would say them twice.
     return [
       .heading: headingRows, .graph: curves.leastRows, .title: 1, .gap: 1, .day: 1,
-      .bars: curves.isMultiple ? 0 : report.cycles.count, .next: 1,
+      .bars: report.cycles.count, .next: 1, .values: DayTable(report: report, style: style).valueRows,
     ]
   }
 

@@ -49,17 +49,26 @@ struct Graph {
     let middle = rows / 2
     var lines = cells.enumerated().map { row, cells in
       var line = StyledLine()
-      let label = [0: "+100", middle: "0", rows - 1: "\(style.glyphs.minus)100"][row] ?? ""
+      let label = row == 0 ? "+100" : row == middle ? "0" : row == rows - 1 ? style.glyphs.minus + "100" : ""
       line.append(label.padded(toColumns: Self.scaleColumns - 1, alignment: .trailing), .faint)
       line.append(
         row == middle ? style.glyphs.zeroTick : label.isEmpty ? style.glyphs.axis : style.glyphs.tick, .faint)
-      for cell in cells { line.append(cell.text, cell.ink) }
+      // Cells of one ink are one piece.
+      var start = 0
+      while start < cells.count {
+        let ink = cells[start].ink
+        var end = start
+        var text = ""
+        while end < cells.count, cells[end].ink == ink {
+          text += cells[end].text
+          end += 1
+        }
+        line.append(text, ink, columns: end - start)
+        start = end
+      }
       return line
     }
-    for letter in endLetters() {
-      lines[letter.row].append(" ")
-      lines[letter.row].append(letter.text, letter.ink)
-    }
+    addEndLetters(to: &lines)
     return lines
       + DayNumbers(axis: axis, selected: selected, style: style).lines(startingAt: Self.scaleColumns)
   }
@@ -117,14 +126,14 @@ struct Graph {
   private func readOut(on cells: inout [[Cell]], _ axis: TimeAxis) {
     guard let column = axis.column(of: selected) else { return }
     for row in 0..<rows { cells[row][column] = (style.glyphs.axis, .selected) }
-    var labels: [Int: [Cell]] = [:]
+    var labels: [[Cell]] = Array(repeating: [], count: rows)
     for curve in curves {
       guard let value = curve.value(on: selected) else { continue }
       let row = row(of: value)
       if cells[row][column].ink == .selected { cells[row][column] = (style.glyphs.point, curve.ink) }
-      labels[row, default: []].append((percent(value), curve.ink))
+      labels[row].append((percent(value), curve.ink))
     }
-    for (row, labels) in labels {
+    for (row, labels) in labels.enumerated() where !labels.isEmpty {
       let width = labels.reduce(-1) { $0 + $1.text.displayWidth + 1 }
       // On the right, or on the left where the plot ends.
       var place = column + 1 + width <= axis.columns ? column + 1 : column - width
@@ -150,17 +159,18 @@ struct Graph {
     DotCanvas(columns: 0, rows: rows, style.glyphs.cells).row(of: value)
   }
 
-  /// The letters behind the curves' ends, one a row.
-  private func endLetters() -> [(row: Int, text: String, ink: Ink)] {
-    guard curves.count <= rows else { return [] }
-    var taken: Set<Int> = []
-    return curves.compactMap { curve in
-      guard let value = curve.value(on: window.upperBound) else { return nil }
+  /// Adds the letters behind the curves' ends, one a row.
+  private func addEndLetters(to lines: inout [StyledLine]) {
+    guard curves.count <= rows else { return }
+    var isTaken = Array(repeating: false, count: rows)
+    for curve in curves {
+      guard let value = curve.value(on: window.upperBound) else { continue }
       let wanted = row(of: value)
-      let free = (0..<rows).filter { !taken.contains($0) }
+      let free = (0..<rows).filter { !isTaken[$0] }
       let row = free.min { abs($0 - wanted) < abs($1 - wanted) } ?? wanted
-      taken.insert(row)
-      return (row, curve.symbol, curve.ink)
+      isTaken[row] = true
+      lines[row].append(" ")
+      lines[row].append(curve.symbol, curve.ink)
     }
   }
 }

@@ -45,10 +45,17 @@ struct SmallMultiples {
             .truncated(toColumns: nameColumns, ellipsis: style.glyphs.ellipsis), ink)
       }
       line.pad(toColumn: nameColumns + 1)
-      for (column, value) in heights.enumerated() {
-        let text = value.map { level(of: $0, row: row, of: drawn) } ?? style.glyphs.blank
-        line.append(String(text), column == selected ? .chip : ink)
+      func text(_ columns: Range<Int>) -> String {
+        var text = ""
+        for value in heights[columns] {
+          text.append(value.map { level(of: $0, row: row, of: drawn) } ?? style.glyphs.blank)
+        }
+        return text
       }
+      let marked = selected.map { $0..<$0 + 1 } ?? 0..<0
+      line.append(text(0..<marked.lowerBound), ink, columns: marked.lowerBound)
+      line.append(text(marked), .chip, columns: marked.count)
+      line.append(text(marked.upperBound..<heights.count), ink, columns: heights.count - marked.upperBound)
       guard row == drawn / 2, let reading else { return line }
       line.append(style.glyphs.percent(reading.percent), ink, endingAt: line.columns + 6)
       line.append(" ")

@@ -23,8 +23,13 @@ package struct StyledLine: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// Adds text at the end.
   package mutating func append(_ text: String, _ ink: Ink = .plain) {
+    append(text, ink, columns: text.displayWidth)
+  }
+
+  /// Adds text at the end whose columns are known.
+  mutating func append(_ text: String, _ ink: Ink, columns added: Int) {
     guard !text.isEmpty else { return }
-    columns += text.displayWidth
+    columns += added
     if spans.last?.ink == ink {
       spans[spans.count - 1].text += text
     } else {
@@ -34,19 +39,27 @@ package struct StyledLine: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// Adds another line at the end.
   package mutating func append(_ line: StyledLine) {
-    for span in line.spans { append(span.text, span.ink) }
+    for span in line.spans { append(span.text, span.ink, columns: 0) }
+    columns += line.columns
   }
 
   /// Adds spaces up to a column; nothing where the line is that long already.
   package mutating func pad(toColumn column: Int) {
-    if column > columns { append(String(repeating: " ", count: column - columns)) }
+    // Few spaces at once are a string without an allocation.
+    while column > columns {
+      let count = min(column - columns, Self.spaces.count - 1)
+      append(Self.spaces[count], .plain, columns: count)
+    }
   }
+
+  private static let spaces = (0...15).map { String(repeating: " ", count: $0) }
 
   /// Adds text that ends at a column, or behind a space where what is there leaves no room.
   package mutating func append(_ text: String, _ ink: Ink = .plain, endingAt column: Int) {
     let needsSpace = spans.last.map { !$0.text.endsInSpace } ?? false
-    pad(toColumn: max(column - text.displayWidth, needsSpace ? columns + 1 : columns))
-    append(text, ink)
+    let width = text.displayWidth
+    pad(toColumn: max(column - width, needsSpace ? columns + 1 : columns))
+    append(text, ink, columns: width)
   }
 
   /// The line without spaces at its end.

@@ -24,7 +24,7 @@ package enum TextFlow {
 
   /// A word longer than a line, as a name can be, is broken where the line ends.
   private static func broken(_ word: String, columns: Int) -> [String] {
-    guard word.displayWidth > columns + 1, columns > 10 else { return [word] }
+    guard trimmed(word).displayWidth > columns, columns > 10 else { return [word] }
     var parts: [String] = []
     var part = ""
     var width = 0

@@ -31,6 +31,8 @@ extension English {
       "cannot create \(quoted(file)): \(systemReason(code)); choose another place with --output"
     case .outputOntoInput(let file):
       "this run reads \(quoted(file)) or keeps its settings there: choose another place for the output"
+    case .pager(let command):
+      "the pager \(quoted(command)) failed, so the report came out without it: set PAGER to another, or use --no-pager"
     case .write(let file, let code):
       file.map { "cannot write \(quoted($0)): \(systemReason(code)); nothing there was changed" }
         ?? "cannot write the output: \(systemReason(code)); what came out is not complete"

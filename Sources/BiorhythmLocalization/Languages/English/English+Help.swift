@@ -56,6 +56,7 @@ extension English {
       case .ascii: "draw with ASCII characters only"
       case .color: "when to use color"
       case .width: "columns to use"
+      case .noPager: "print long reports without a pager"
       case .language: "language"
       case .help: "this help, or help on one report"
       case .version: "print the version"

@@ -31,6 +31,8 @@ extension German {
       "\(quoted(file)) lässt sich nicht anlegen: \(reason(code)); mit --output einen anderen Ort angeben"
     case .outputOntoInput(let file):
       "dieser Lauf liest \(quoted(file)) oder hat dort seine Einstellungen: einen anderen Ort für die Ausgabe angeben"
+    case .pager(let command):
+      "der Pager \(quoted(command)) ist gescheitert, der Bericht erschien ohne ihn: PAGER anders setzen oder --no-pager angeben"
     case .write(let file, let code):
       file.map { "\(quoted($0)) lässt sich nicht schreiben: \(reason(code)); dort wurde nichts geändert" }
         ?? "die Ausgabe lässt sich nicht schreiben: \(reason(code)); was erschienen ist, ist unvollständig"

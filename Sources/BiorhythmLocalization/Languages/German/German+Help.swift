@@ -57,6 +57,7 @@ extension German {
       case .ascii: "nur mit ASCII-Zeichen zeichnen"
       case .color: "wann Farbe verwendet wird"
       case .width: "Zahl der Spalten"
+      case .noPager: "lange Berichte ohne Pager ausgeben"
       case .language: "Sprache"
       case .help: "diese Hilfe oder Hilfe zu einem Bericht"
       case .version: "Version anzeigen"

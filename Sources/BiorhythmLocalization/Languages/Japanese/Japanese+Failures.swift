@@ -29,6 +29,8 @@ extension Japanese {
       "\(quoted(file)) を作成できません：\(reason(code))。--output で別の場所を指定してください"
     case .outputOntoInput(let file):
       "この実行で読むファイルや設定ファイルには出力できません。\(quoted(file)) 以外の場所を指定してください"
+    case .pager(let command):
+      "ページャ \(quoted(command)) が失敗したため、レポートをそのまま出力しました。PAGER を別のものにするか、--no-pager を付けてください"
     case .write(let file, let code):
       file.map { "\(quoted($0)) に書き込めません：\(reason(code))。そこにあるものは変更していません" }
         ?? "出力を書き込めません：\(reason(code))。出力された内容は不完全です"

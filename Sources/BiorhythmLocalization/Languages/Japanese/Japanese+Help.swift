@@ -56,6 +56,7 @@ extension Japanese {
       case .ascii: "ASCII 文字だけで描く"
       case .color: "色を使う条件"
       case .width: "表示幅(桁数)"
+      case .noPager: "長いレポートもページャを使わず出力"
       case .language: "表示言語"
       case .help: "このヘルプ、またはレポートの説明を表示"
       case .version: "バージョンを表示"

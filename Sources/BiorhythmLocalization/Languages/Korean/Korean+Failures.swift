@@ -29,6 +29,8 @@ extension Korean {
       "\(quoted(file)) 파일을 만들 수 없습니다: \(reason(code)). --output 옵션으로 다른 곳을 지정하세요"
     case .outputOntoInput(let file):
       "이 실행이 읽거나 설정을 두는 파일에는 출력할 수 없습니다: \(quoted(file)) 대신 다른 곳을 지정하세요"
+    case .pager(let command):
+      "페이저 \(quoted(command)) 실행에 실패해 보고서를 그대로 출력했습니다: PAGER를 다른 것으로 정하거나 --no-pager 옵션을 쓰세요"
     case .write(let file, let code):
       file.map { "\(quoted($0)) 파일에 쓸 수 없습니다: \(reason(code)). 그곳에서 바뀐 것은 없습니다" }
         ?? "출력할 수 없습니다: \(reason(code)). 지금까지 나온 내용은 완전하지 않습니다"

@@ -56,6 +56,7 @@ extension Korean {
       case .ascii: "ASCII 문자로만 그리기"
       case .color: "색을 쓸 조건"
       case .width: "사용할 칸 수"
+      case .noPager: "긴 보고서도 페이저 없이 출력"
       case .language: "표시 언어"
       case .help: "이 도움말 또는 한 보고서의 도움말"
       case .version: "버전 표시"

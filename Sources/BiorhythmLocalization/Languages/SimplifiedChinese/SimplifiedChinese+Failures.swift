@@ -29,6 +29,8 @@ extension SimplifiedChinese {
       "无法创建 \(quoted(file))：\(reason(code))；请用 --output 指定其他位置"
     case .outputOntoInput(let file):
       "本次运行要读取 \(quoted(file)) 或把设置存放在那里：请为输出另选位置"
+    case .pager(let command):
+      "分页程序 \(quoted(command)) 运行失败，报告已直接输出：请把 PAGER 设为其他程序，或使用 --no-pager"
     case .write(let file, let code):
       file.map { "无法写入 \(quoted($0))：\(reason(code))；未作任何改动" }
         ?? "无法写入输出：\(reason(code))；已输出的内容不完整"

@@ -56,6 +56,7 @@ extension SimplifiedChinese {
       case .ascii: "只用 ASCII 字符绘制"
       case .color: "何时使用颜色"
       case .width: "使用的列数"
+      case .noPager: "长报告也不经分页程序"
       case .language: "显示语言"
       case .help: "显示本帮助，或某个报告的帮助"
       case .version: "显示版本"

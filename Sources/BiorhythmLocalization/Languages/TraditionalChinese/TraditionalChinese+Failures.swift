@@ -29,6 +29,8 @@ extension TraditionalChinese {
       "無法建立 \(quoted(file))：\(reason(code))；請用 --output 指定其他位置"
     case .outputOntoInput(let file):
       "這次執行要讀取 \(quoted(file)) 或把設定存放在那裡：請為輸出另選位置"
+    case .pager(let command):
+      "分頁程式 \(quoted(command)) 執行失敗，報告已直接輸出：請把 PAGER 設為其他程式，或使用 --no-pager"
     case .write(let file, let code):
       file.map { "無法寫入 \(quoted($0))：\(reason(code))；未作任何更動" }
         ?? "無法寫入輸出：\(reason(code))；已輸出的內容不完整"

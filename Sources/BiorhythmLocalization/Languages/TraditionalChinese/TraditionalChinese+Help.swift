@@ -56,6 +56,7 @@ extension TraditionalChinese {
       case .ascii: "只用 ASCII 字元繪製"
       case .color: "何時使用色彩"
       case .width: "使用的欄數"
+      case .noPager: "長報告也不經分頁程式"
       case .language: "顯示語言"
       case .help: "顯示本說明，或某個報告的說明"
       case .version: "顯示版本"
