@@ -96,7 +96,7 @@ class RosterTest(HostileTest):
         for words in [(), ("--ascii",), ("--width", "40"), ("--width", "200", "--cycles", "all"), ("--color", "always")]:
             done = self.roster(*words)
             self.assertEqual((done.returncode, done.stderr), (0, b""))
-            self.assert_safe(done.stdout, lines=1 + len(self.NAMES))
+            self.assert_safe(done.stdout, lines=2 + len(self.NAMES))
 
     def test_JSON_lines_give_every_name_back_and_show_none_raw(self):
         done = self.roster("--format", "jsonl")

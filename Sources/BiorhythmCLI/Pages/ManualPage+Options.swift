@@ -8,12 +8,20 @@ extension ManualPage {
       return entry.aboutValue.map { "\(explanation) \($0)" } ?? explanation
     }
     return switch option {
-    case .birthday: "Use this birthday for this run and store nothing."
+    case .birthday:
+      "Use this birth for this run and store nothing. Behind the date may stand a time, and behind that a zone: "
+        + "`1990-05-15T18:30@Asia/Seoul`, `@Seoul` where only one zone ends so, `Z`, or `+09:00`; without a zone it is "
+        + "this computer's. Turning points then have their moments, on the clocks of the zone that `TZ` names."
     case .person: "Use a saved person's birthday. With `--set-birthday`, store that person's."
     case .date:
       "Select a day; the default is today. A date is written `YYYY-MM-DD`, or with full stops, slashes or the East "
         + "Asian characters for year, month and day in place of the hyphens, or `YYYYMMDD`, or is one of `today`, "
-        + "`yesterday` and `tomorrow`. Two-digit years, and dates that begin with the day or the month, are refused."
+        + "`yesterday` and `tomorrow`, a weekday, `+7` and `-7` for days from today, or an expression; see "
+        + "`--calculate`. Dates of the lunar calendar are written `lunar-kr 1990-04-21` (Korean) or "
+        + "`lunar-cn 1990-04-21` (Chinese), `lunar` where both agree, and `05L` for a leap month; those after 2050 are "
+        + "computed, not published. The dashboard, a day, its summary and the one line also take a time, as in "
+        + "`2026-11-30T09:00` or `now`, and show the values of that moment. Two-digit years, and dates that begin with "
+        + "the day or the month, are refused."
     case .previousDay:
       "Move the selected day back by N days, 1 when left out. Moves apply in the order written."
     case .nextDay: "Move the selected day on by N days, 1 when left out."
@@ -25,12 +33,13 @@ extension ManualPage {
     case .to: "The last day of the window, included. It needs `--from` as well."
     case .setBirthday:
       "Store the birthday, and say what was stored and where; with `--person`, that person's, who is new if the name "
-        + "is. A birthday in the future, or in the first century, is refused."
+        + "is. Behind the date may stand a time and a zone, as with `--birthday`; of a lunar date, the civil one is stored. "
+        + "A birthday in the future, or in the first century, is refused."
     case .forget: "Remove a saved person."
     case .set:
       "Store a preference: `language` (auto, en, ko, ja, zh-Hans, zh-Hant, de), `color` (auto, always, never), "
         + "`charset` (auto, unicode, ascii), `ambiguousWidth` (1, 2), which is how many columns the terminal takes for "
-        + "`●` and its kind, `palette` (classic, safe), `lunar` (none, korean, chinese), `cycles` (ids joined by commas), "
+        + "circles, triangles and their kind, `palette` (classic, safe), `lunar` (none, korean, chinese), `cycles` (ids joined by commas), "
         + "`customCycles` (such as moon:29,work:7, with periods in days). Nothing behind the equals sign takes the "
         + "preference back."
     case .showSettings:

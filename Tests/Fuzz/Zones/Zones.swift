@@ -22,7 +22,8 @@ private func check(_ rules: ZoneRules) {
     precondition(local.offset == rules.offset(at: instant), "clocks show the offset that they have")
     precondition(abs(local.offset.seconds) < 172_800, "an offset is less than two days")
     do throws(LocalTimeFault) {
-      precondition(try rules.instant(of: local.moment) == instant, "a local time is its instant")
+      let found = try rules.instant(of: local.moment)
+      precondition(found == instant, "a local time is its instant")
     } catch {
       guard case .doubled(_, let earlier, let later) = error else {
         preconditionFailure("a time that was shown is not skipped")
