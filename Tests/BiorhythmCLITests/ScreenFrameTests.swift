@@ -132,7 +132,8 @@ private struct Scene: Sendable, CustomTestStringConvertible {
       screen.type("l")
       #expect(screen.rows(columns, rows).count == rows)
     }
-    #expect(screen.rows(20, 5) == ["window too small", "", "", "", ""])
+    #expect(
+      screen.rows(20, 5) == ["Window too small: it", "needs 40 columns and", "6 rows. q quits.", "", ""])
     #expect(screen.rows(1, 1) == ["…"])
     screen.type("hhhhh")
     #expect(try screen.rows() == makeScreen().rows())
@@ -175,8 +176,10 @@ private struct Scene: Sendable, CustomTestStringConvertible {
   @Test(arguments: Language.allCases)
   func `below the least columns of a layout the window is said to be too small`(language: Language) throws {
     let screen = try makeScreen(language: language)
-    #expect(screen.rows(39, 24) == [language.catalog.screen.tooSmall] + Array(repeating: "", count: 23))
-    #expect(screen.rows(40, 24)[0] != language.catalog.screen.tooSmall)
+    let words = language.catalog.screen.tooSmall(40, 6)
+    let said = screen.rows(39, 24)
+    #expect(said.joined().filter { $0 != " " } == words.filter { $0 != " " } && said.count == 24)
+    #expect(!words.hasPrefix(screen.rows(40, 24)[0]))
   }
 
   @Test(arguments: Language.allCases)

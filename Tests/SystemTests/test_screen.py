@@ -244,7 +244,7 @@ class Window(ScreenTest):
             screen.see(*(["P Physical"] if columns >= 40 and rows >= 20 else []))
             self.assertIsNone(screen.program.process.poll())
         screen.resize(20, 5)
-        screen.see("window too small")
+        screen.see("Window too small")
         screen.resize(80, 24)
         screen.see("Next", "q quit")
         screen.program.resize(0, 0)

@@ -103,7 +103,7 @@ struct CalculatorPanel {
   /// A line that was entered, and what came of it.
   private func lines(of entry: LineCalculator.Entry) -> [StyledLine] {
     let typed = StyledLine("  " + style.shown(entry.line), .faint)
-    return [typed] + wrapped(said(entry.result), rows: 2)
+    return [typed] + wrapped(said(entry.result), rows: 3)
   }
 
   /// What the line that is typed comes to; nothing before anything was typed.

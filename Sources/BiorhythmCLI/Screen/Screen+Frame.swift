@@ -80,7 +80,8 @@ extension Screen {
   }
 
   private func tooSmall(rows: Int, _ style: Style) -> [StyledLine] {
-    filled(rows > 0 ? [StyledLine(style.catalog.screen.tooSmall)] : [], rows: rows)
+    let words = style.catalog.screen.tooSmall(Self.leastColumns, Self.leastRows)
+    return filled(TextFlow.lines(words, columns: max(1, style.columns)).map { StyledLine($0) }, rows: rows)
   }
 
   private func filled(_ lines: [StyledLine], rows: Int) -> [StyledLine] {

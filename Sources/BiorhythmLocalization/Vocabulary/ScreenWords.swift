@@ -24,8 +24,8 @@ package struct ScreenWords: Sendable {
   package let dateHint: String
   /// What Enter, the arrows and Esc do in the calculator.
   package let calculatorHint: String
-  /// The window is too small to draw in; short.
-  package let tooSmall: String
+  /// The window is too small to draw in; what it needs at least, and how to quit.
+  package let tooSmall: @Sendable (_ columns: Int, _ rows: Int) -> String
   /// No other person is saved.
   package let noOtherPerson: String
   /// A birthday was stored.

@@ -27,7 +27,7 @@ extension English {
     birthdayHint: "YYYY-MM-DD  Enter stores, Esc leaves, Ctrl-U clears",
     dateHint: "YYYY-MM-DD  Enter goes there, Esc stays",
     calculatorHint: "Enter reckons or goes, Up recalls, Esc",
-    tooSmall: "window too small",
+    tooSmall: { "Window too small: it needs \($0) columns and \($1) rows. q quits." },
     noOtherPerson: "No other person is saved: biorhythm --person NAME --set-birthday DATE",
     stored: { "Stored the birthday \($0)" },
     control: "Ctrl",

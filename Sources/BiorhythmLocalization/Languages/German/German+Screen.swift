@@ -27,7 +27,7 @@ extension German {
     birthdayHint: "JJJJ-MM-TT  Enter: speichern, Esc: abbrechen, Strg-U: leeren",
     dateHint: "JJJJ-MM-TT  Enter: springen, Esc: abbrechen",
     calculatorHint: "Enter rechnet/springt, ↑ holt, Esc",
-    tooSmall: "Fenster zu klein",
+    tooSmall: { "Fenster zu klein: es braucht \($0) Spalten und \($1) Zeilen. q beendet." },
     noOtherPerson: "Sonst ist niemand gespeichert: biorhythm --person NAME --set-birthday DATE",
     stored: { "Geburtstag \($0) gespeichert" },
     control: "Strg",

@@ -22,7 +22,7 @@ extension Japanese {
     birthdayHint: "YYYY-MM-DD  Enter 保存、Esc 取り消し、Ctrl-U 行を消去",
     dateHint: "YYYY-MM-DD  Enter 移動、Esc 取り消し",
     calculatorHint: "Enter: 計算/移動  ↑↓: 履歴  Esc: 閉じる",
-    tooSmall: "画面が小さすぎます",
+    tooSmall: { "画面が小さすぎます。\($0)桁\($1)行以上が必要です。q で終了します。" },
     noOtherPerson: "ほかの人は登録されていません：biorhythm --person NAME --set-birthday DATE",
     stored: { "誕生日 \($0) を保存しました。" },
     control: "Ctrl",

@@ -22,7 +22,7 @@ extension Korean {
     birthdayHint: "YYYY-MM-DD  Enter 저장, Esc 취소, Ctrl-U 지우기",
     dateHint: "YYYY-MM-DD  Enter 이동, Esc 취소",
     calculatorHint: "Enter: 계산/이동, ↑↓: 이전 줄, Esc: 닫기",
-    tooSmall: "창이 너무 작습니다",
+    tooSmall: { "창이 너무 작습니다. \($0)칸, \($1)줄 이상이어야 합니다. q: 종료" },
     noOtherPerson: "저장된 다른 사람이 없습니다: biorhythm --person NAME --set-birthday DATE",
     stored: { "생일을 저장했습니다: \($0)" },
     control: "Ctrl",

@@ -22,7 +22,7 @@ extension SimplifiedChinese {
     birthdayHint: "YYYY-MM-DD  Enter 保存，Esc 取消，Ctrl-U 清空",
     dateHint: "YYYY-MM-DD  Enter 转到，Esc 取消",
     calculatorHint: "Enter：计算/跳转，↑↓：历史，Esc：关闭",
-    tooSmall: "窗口太小",
+    tooSmall: { "窗口太小：至少需要\($0)列\($1)行。按 q 退出。" },
     noOtherPerson: "没有保存其他人：biorhythm --person NAME --set-birthday DATE",
     stored: { "已保存生日 \($0)" },
     control: "Ctrl",

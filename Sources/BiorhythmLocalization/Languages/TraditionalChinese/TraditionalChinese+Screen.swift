@@ -22,7 +22,7 @@ extension TraditionalChinese {
     birthdayHint: "YYYY-MM-DD  Enter 儲存，Esc 取消，Ctrl-U 清空",
     dateHint: "YYYY-MM-DD  Enter 前往，Esc 取消",
     calculatorHint: "Enter：計算/跳轉，↑↓：歷史，Esc：關閉",
-    tooSmall: "視窗太小",
+    tooSmall: { "視窗太小：至少需要\($0)欄\($1)列。按 q 結束。" },
     noOtherPerson: "沒有儲存其他人：biorhythm --person NAME --set-birthday DATE",
     stored: { "已儲存生日 \($0)" },
     control: "Ctrl",
