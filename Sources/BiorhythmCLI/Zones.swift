@@ -88,9 +88,13 @@ package struct Zones: Sendable {
 
   private func wholeName(of typed: String) throws(BirthFault) -> String {
     // Most names are typed whole, and no list is needed.
-    if (try? database.rules(named: typed)) != nil { return typed }
+    do throws(ZoneDatabase.Fault) {
+      _ = try database.rules(named: typed)
+      return typed
+    } catch {
+      if case .noDatabase = error { throw .database(error) }
+    }
     let files = filesBelow(database.folder, depth: 3)
-    guard !files.isEmpty else { throw .database(.noDatabase(folder: database.folder)) }
     let names = ZoneNames(files.filter { $0.utf8.first.map { (0x41...0x5A).contains($0) } ?? false })
     do throws(ZoneNames.Fault) { return try names.name(for: typed) } catch { throw .zone(error) }
   }

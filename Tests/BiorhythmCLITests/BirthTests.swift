@@ -191,4 +191,15 @@ struct BirthTests {
     let table = try host().run(["--roster", folder.path + "/r.csv", "--date", "2026-12-04"]).output
     #expect(table.split(separator: "\n").filter { $0.contains("●") }.count == 1)
   }
+
+  @Test(arguments: ["now", "today", "2020-01-01", "음력 1990-01-01", "Friday", "+7", "1990-05-15T18:30"])
+  func `a name that reads as a date is no name`(name: String) throws {
+    for words in [
+      ["--person", name, "--set-birthday", "1990-05-15"], ["--set", "people.\(name)=1990-05-15"],
+    ] {
+      let outcome = try host().run(words)
+      #expect(outcome.status == .badCommandLine && outcome.errors.contains("'\(name)' reads as a date"))
+    }
+    #expect(try host().run(["--person", "Fri Day", "--set-birthday", "1990-05-15"]).status == .done)
+  }
 }

@@ -82,7 +82,7 @@ import Testing
     let failures = try Self.samples().map(\.failure)
     #expect(Set(failures.map(Self.number)) == Set(0..<15))
     let usage = failures.compactMap { if case .usage(let error) = $0 { error } else { nil } }
-    #expect(Set(usage.map(Self.number)) == Set(0..<42))
+    #expect(Set(usage.map(Self.number)) == Set(0..<43))
     let settings = failures.compactMap { if case .settings(let error) = $0 { error } else { nil } }
     #expect(Set(settings.map(Self.number)) == Set(0..<10))
     let rosters = failures.compactMap { if case .roster(let error) = $0 { error } else { nil } }
@@ -272,6 +272,7 @@ import Testing
       Sample(.wrongBirth("x", .database(.noDatabase(folder: "/z"))), "'/z'", "tzdata"),
       Sample(.wrongBirth("x", .database(.badFile(path: "/z/A", .notAZoneFile))), "'/z/A'", "+09:00"),
       Sample(.momentBeforeBirth(CivilMoment(startOf: date)), "\(date)T00:00:00"),
+      Sample(.nameIsDate("2020-01-01"), "'2020-01-01'"),
       Sample(.wrongYear("26", .yearNotFourDigits), "'26'", "2026"),
       Sample(.wrongCount(.width, value: "-1", largest: 12345), "--width", "'-1'", "12345"),
       Sample(.argumentTooLong(limit: 65536), "65536"),
@@ -412,6 +413,7 @@ import Testing
     case .futureBirthday: 21
     case .centuryMissing: 22
     case .wrongName: 23
+    case .nameIsDate: 42
     case .wrongSetting: 24
     case .unknownPreference: 25
     case .wrongPreference: 26

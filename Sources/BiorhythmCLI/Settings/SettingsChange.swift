@@ -28,7 +28,7 @@ struct SettingsChange {
       throw .usage(.missingCompanion(.person, .setBirthday))
     }
     if let word = invocation.newBirthday {
-      let name = try invocation.person.map(Self.checked)
+      let name = try invocation.person.map { name throws(Failure) in try Self.checked(name, resolver) }
       steps.append(.birth(try resolver.storableBirth(word), of: name, mayBeSlip: true))
     }
     for assignment in invocation.assignments { steps.append(try Self.step(assignment, resolver)) }
@@ -43,7 +43,7 @@ struct SettingsChange {
     let text = String(assignment[assignment.utf8.index(after: equals)...])
     if key == "birthday" || key.hasPrefix("people.") {
       let birth = text.isEmpty ? nil : try resolver.storableBirth(text)
-      let name = key == "birthday" ? nil : try checked(String(key.dropFirst("people.".count)))
+      let name = key == "birthday" ? nil : try checked(String(key.dropFirst("people.".count)), resolver)
       return .birth(birth, of: name, mayBeSlip: false)
     }
     guard let preference = Preference(rawValue: key) else { throw .usage(.unknownPreference(key)) }
@@ -55,7 +55,10 @@ struct SettingsChange {
     return .preference(preference, value)
   }
 
-  private static func checked(_ name: String) throws(Failure) -> String {
+  private static func checked(_ name: String, _ resolver: Resolver) throws(Failure) -> String {
+    if (try? DateInput(parsing: name, in: resolver.context(), lexicon: resolver.lexicon)) != nil {
+      throw .usage(.nameIsDate(name))
+    }
     guard !name.isInvisible, name.unicodeScalars.count <= longestName else {
       throw .usage(.wrongName(longest: longestName))
     }

@@ -92,6 +92,8 @@ package enum UsageError: Error, Hashable, Sendable {
   /// A stored birthday in years 1 to 99, where a century must have been forgotten.
   case centuryMissing(CivilDate)
   case wrongName(longest: Int)
+  /// A name that reads as a date, so that it would never be found as a person.
+  case nameIsDate(String)
   /// A new name that is nearly one that is saved.
   case nearlySavedName(String, saved: String)
   case wrongSetting(String)

@@ -68,6 +68,7 @@ extension English {
       "the birthday \(date) is in the future: write the day of birth as YYYY-MM-DD"
     case .centuryMissing(let date):
       "the birthday \(date) is in year \(date.month.year): write the year with its century, such as 19\(date.description.dropFirst(2))"
+    case .nameIsDate(let name): "\(quoted(name)) reads as a date and not as a name: choose another name"
     case .wrongName(let longest):
       "a name must show at least one character and be at most \(longest) long: write another one after --person"
     case .nearlySavedName(let name, let saved):

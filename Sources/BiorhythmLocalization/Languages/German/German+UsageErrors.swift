@@ -67,6 +67,8 @@ extension German {
       "der Geburtstag \(date) liegt in der Zukunft: den Tag der Geburt als JJJJ-MM-TT angeben"
     case .centuryMissing(let date):
       "der Geburtstag \(date) liegt im Jahr \(date.month.year): das Jahr mit Jahrhundert angeben, zum Beispiel 19\(date.description.dropFirst(2))"
+    case .nameIsDate(let name):
+      "\(quoted(name)) liest sich als Datum und nicht als Name: einen anderen Namen wählen"
     case .wrongName(let longest):
       "ein Name braucht mindestens ein sichtbares Zeichen und hat höchstens \(longest): hinter --person einen anderen angeben"
     case .nearlySavedName(let name, let saved):

@@ -64,6 +64,7 @@ extension Japanese {
       "誕生日 \(date) が未来の日付です。生まれた日を YYYY-MM-DD の形で指定してください"
     case .centuryMissing(let date):
       "誕生日 \(date) の年が\(date.month.year)年です。19\(date.description.dropFirst(2)) のように西暦4桁で指定してください"
+    case .nameIsDate(let name): "\(quoted(name)) は日付として読まれるため、名前にできません。別の名前を選んでください"
     case .wrongName(let longest):
       "名前には見える文字が1文字以上必要で、長さは\(longest)文字までです。--person に別の名前を指定してください"
     case .nearlySavedName(let name, let saved):

@@ -66,6 +66,7 @@ extension Korean {
       "생일이 미래의 날짜입니다(\(date)): 태어난 날을 YYYY-MM-DD 형식으로 쓰세요"
     case .centuryMissing(let date):
       "생일 \(date)의 연도가 \(date.month.year)년입니다: 19\(date.description.dropFirst(2))처럼 연도를 네 자리로 쓰세요"
+    case .nameIsDate(let name): "\(quoted(name)) 값은 날짜로 읽히므로 이름이 될 수 없습니다: 다른 이름을 고르세요"
     case .wrongName(let longest):
       "이름은 보이는 글자가 하나 이상 있고 \(longest)자를 넘지 않아야 합니다: --person 뒤에 다른 이름을 쓰세요"
     case .nearlySavedName(let name, let saved):

@@ -63,6 +63,7 @@ extension SimplifiedChinese {
       "生日 \(date) 在未来：请按 YYYY-MM-DD 写出出生日期"
     case .centuryMissing(let date):
       "生日 \(date) 的年份是 \(date.month.year) 年：请写出四位年份，例如 19\(date.description.dropFirst(2))"
+    case .nameIsDate(let name): "\(quoted(name)) 会被当作日期，不能用作名字：请换一个名字"
     case .wrongName(let longest):
       "姓名至少要有一个可见字符，最长 \(longest) 个字符：请在 --person 之后另写一个"
     case .nearlySavedName(let name, let saved):

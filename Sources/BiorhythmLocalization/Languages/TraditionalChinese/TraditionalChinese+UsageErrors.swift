@@ -63,6 +63,7 @@ extension TraditionalChinese {
       "生日 \(date) 在未來：請依 YYYY-MM-DD 格式寫出出生日期"
     case .centuryMissing(let date):
       "生日 \(date) 的年份是 \(date.month.year) 年：請寫出四位年份，例如 19\(date.description.dropFirst(2))"
+    case .nameIsDate(let name): "\(quoted(name)) 會被當作日期，不能用作名字：請換一個名字"
     case .wrongName(let longest):
       "姓名至少要有一個可見字元，最長 \(longest) 個字元：請在 --person 之後另寫一個"
     case .nearlySavedName(let name, let saved):
