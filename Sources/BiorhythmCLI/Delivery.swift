@@ -9,6 +9,8 @@ struct Delivery {
   let style: Style
   let output: Output
   let host: Host
+  /// The time of day at which calendars remind of an event, if they shall.
+  let alarm: TimeOfDay?
   /// Where the live screen stores a birthday.
   let store: SettingsStore
 
@@ -49,13 +51,18 @@ struct Delivery {
       case .jsonl: try JSONLinesReport(report, eventsOnly: eventsOnly).write(to: &writer)
       case .csv: try CSVReport(report, eventsOnly: eventsOnly).write(to: &writer)
       case .ics:
-        try CalendarReport([report], catalog: style.catalog, madeAt: documentTime).write(to: &writer)
+        try calendar(of: [report]).write(to: &writer)
       case .svg where picture == .year: try SVGYear(report, catalog: style.catalog).write(to: &writer)
       case .svg: try SVGReport(report, catalog: style.catalog).write(to: &writer)
       case .html where picture == .year: try HTMLYear(report, catalog: style.catalog).write(to: &writer)
       case .html: try HTMLReport(report, catalog: style.catalog).write(to: &writer)
       }
     }
+  }
+
+  /// The calendar of one person's report, or of several.
+  func calendar(of reports: [Report]) -> CalendarReport {
+    CalendarReport(reports, catalog: style.catalog, madeAt: documentTime, alarm: alarm)
   }
 
   /// How pictures and pages show a window.

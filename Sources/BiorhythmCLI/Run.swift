@@ -83,7 +83,8 @@ private struct Session {
     try request.run(
       Delivery(
         format: invocation.format ?? .text, style: style,
-        output: Output(invocation, host, pager: pager(for: invocation)), host: host, store: store))
+        output: Output(invocation, host, pager: pager(for: invocation)), host: host,
+        alarm: invocation.alarm, store: store))
   }
 
   /// The pager that a text report goes through where it is longer than the terminal; nil where none is wanted.

@@ -82,7 +82,7 @@ import Testing
     let failures = try Self.samples().map(\.failure)
     #expect(Set(failures.map(Self.number)) == Set(0..<15))
     let usage = failures.compactMap { if case .usage(let error) = $0 { error } else { nil } }
-    #expect(Set(usage.map(Self.number)) == Set(0..<43))
+    #expect(Set(usage.map(Self.number)) == Set(0..<45))
     let settings = failures.compactMap { if case .settings(let error) = $0 { error } else { nil } }
     #expect(Set(settings.map(Self.number)) == Set(0..<10))
     let rosters = failures.compactMap { if case .roster(let error) = $0 { error } else { nil } }
@@ -273,6 +273,8 @@ import Testing
       Sample(.wrongBirth("x", .database(.badFile(path: "/z/A", .notAZoneFile))), "'/z/A'", "+09:00"),
       Sample(.momentBeforeBirth(CivilMoment(startOf: date)), "\(date)T00:00:00"),
       Sample(.nameIsDate("2020-01-01"), "'2020-01-01'"),
+      Sample(.wrongTime(.alarm, value: "25:00"), "--alarm", "'25:00'", "07:30"),
+      Sample(.onlyInCalendars(.alarm), "--alarm", "--format ics"),
       Sample(.wrongYear("26", .yearNotFourDigits), "'26'", "2026"),
       Sample(.wrongCount(.width, value: "-1", largest: 12345), "--width", "'-1'", "12345"),
       Sample(.argumentTooLong(limit: 65536), "65536"),
@@ -413,6 +415,8 @@ import Testing
     case .futureBirthday: 21
     case .centuryMissing: 22
     case .wrongName: 23
+    case .wrongTime: 43
+    case .onlyInCalendars: 44
     case .nameIsDate: 42
     case .wrongSetting: 24
     case .unknownPreference: 25

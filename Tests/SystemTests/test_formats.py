@@ -222,6 +222,25 @@ class CalendarTest(FormatTest):
         self.assertEqual(self.imports(*MONTH), (right, right))
 
     # Case 52: A calendar without events.
+    def test_an_alarm_is_at_its_time_of_the_day(self):
+        words = (*WHO, "--events", "--from", "2026-11-01", "--to", "2026-11-30", "--alarm", "07:30")
+        events = self.calendar(*words).walk("VEVENT")
+        self.assertGreater(len(events), 5)
+        for event in events:
+            (alarm,) = event.walk("VALARM")
+            self.assertEqual(alarm["ACTION"], "DISPLAY")
+            self.assertEqual(alarm["DESCRIPTION"], event["SUMMARY"])
+            self.assertEqual(alarm.decoded("TRIGGER"), datetime.timedelta(hours=7, minutes=30))
+        khal, calcurse = self.imports(*words)
+        self.assertEqual((len(khal), len(calcurse)), (len(events), len(events)))
+        found = self.calendar(*WHO, "--find", "critical > 0", "--limit", "2", "--alarm", "00:00")
+        self.assertEqual([alarm.decoded("TRIGGER") for alarm in found.walk("VALARM")], [datetime.timedelta()] * 2)
+        for wrong, part in ((("--alarm", "25:00", "--format", "ics"), b"'25:00'"), (("--alarm", "07:30"), b"--format ics"),
+                            (("--daily", "--alarm", "07:30"), b"--alarm")):
+            done = self.run_program(*WHO, *wrong)
+            self.assertEqual((done.returncode, done.stdout), (64, b""))
+            self.assertIn(part, done.stderr)
+
     def test_khal_and_calcurse_import_a_calendar_without_events(self):
         words = (*WHO, "--from", "2026-11-01", "--to", "2026-11-01")
         self.assertEqual(self.calendar(*words).walk("VEVENT"), [])

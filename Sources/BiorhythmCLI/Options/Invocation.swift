@@ -24,6 +24,8 @@ struct Invocation {
   var columnNames: String?
   /// How many days to find at most.
   var limit: Int?
+  /// The time of day at which calendars remind.
+  var alarm: TimeOfDay?
   /// How many permutations a test makes, and where they start.
   var permutations: Int?
   var seed: Int?

@@ -68,6 +68,10 @@ enum OptionTable {
       .value(.limit, .output, label: "N") { (invocation, word) throws(UsageError) in
         invocation.limit = try OptionEntry.count(word, of: .limit)
       },
+      .value(.alarm, .output, label: "HH:MM") { (invocation, word) throws(UsageError) in
+        guard let time = TimeOfDay(parsing: word) else { throw .wrongTime(.alarm, value: word) }
+        invocation.alarm = time
+      },
       .flag(.onlyCritical, .output) { $0.onlyCritical = true },
       .flag(.ascii, .output) { $0.ascii = true },
       .choice(.color, .output, of: ColorChoice.self) { $0.color = $1 },

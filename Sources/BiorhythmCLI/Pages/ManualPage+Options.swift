@@ -56,6 +56,8 @@ extension ManualPage {
       "With `--daily`, print nothing unless a primary cycle is critical on the selected day; with `--roster` and "
         + "`--people`, only the people for whom one is; with `--find`, only such days; with `--events`, the zero "
         + "crossings without peaks and valleys."
+    case .alarm:
+      "With `--format ics`, give every event an alarm at this time of its day, such as `07:30`."
     case .permutations:
       "With `--evidence`, make N permutations, 99 to 999999; the default is 9999."
     case .seed:

@@ -6,7 +6,7 @@ internal import BiorhythmRender
 enum DashboardEntry {
   static let entry = ReportEntry(
     kind: .dashboard, option: nil, formats: [.text, .json, .jsonl, .csv, .ics, .svg, .html],
-    options: ReportEntry.who + ReportEntry.day + ReportEntry.window + [.output],
+    options: ReportEntry.who + ReportEntry.day + ReportEntry.window + [.output, .alarm],
     examples: ["biorhythm", "biorhythm --birthday 1990-05-15 --date 2026-12-24"]
   ) { (resolver) throws(Failure) in
     let days = try resolver.days(takesTime: true)

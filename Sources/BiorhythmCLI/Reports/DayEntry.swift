@@ -8,7 +8,7 @@ enum DayEntry {
     kind: .day, option: .report(.day, .day, short: "d", optional: "DATE", completion: .date),
     aboutValue: "Without a date, it is the selected day.",
     formats: [.text, .json, .jsonl, .csv, .ics],
-    options: ReportEntry.who + ReportEntry.day + [.output],
+    options: ReportEntry.who + ReportEntry.day + [.output, .alarm],
     examples: ["biorhythm --day", "biorhythm --day tomorrow", "biorhythm --day 2026-11-30 --format json"]
   ) { (resolver) throws(Failure) in
     let days = try resolver.days(day: try resolver.dayArgument(), takesTime: true)

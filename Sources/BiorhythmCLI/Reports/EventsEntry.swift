@@ -7,7 +7,9 @@ internal import BiorhythmTables
 enum EventsEntry {
   static let entry = ReportEntry(
     kind: .events, option: .report(.events, .events), formats: [.text, .json, .jsonl, .csv, .ics],
-    options: ReportEntry.who + ReportEntry.day + ReportEntry.window + [.with, .onlyCritical, .output],
+    options: ReportEntry.who + ReportEntry.day + ReportEntry.window + [
+      .with, .onlyCritical, .output, .alarm,
+    ],
     examples: [
       "biorhythm --events", "biorhythm --events --from 2026-01-01 --to 2026-12-31",
       "biorhythm --events --only-critical --format ics --output critical.ics",
@@ -44,8 +46,7 @@ enum EventsEntry {
       case .jsonl: try group.writeJSONLines(to: &writer)
       case .csv: try group.writeCSV(to: &writer)
       case .ics:
-        try CalendarReport(reports, catalog: delivery.style.catalog, madeAt: delivery.documentTime)
-          .write(to: &writer)
+        try delivery.calendar(of: reports).write(to: &writer)
       default:
         try writer.append(delivery.style.text(list.heading()))
         for date in days { try writer.append(delivery.style.text(list.lines(of: date))) }

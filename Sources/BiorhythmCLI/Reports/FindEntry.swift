@@ -9,7 +9,7 @@ enum FindEntry {
     kind: .find, option: .report(.find, .find, label: "CONDITION", completion: .nothing),
     formats: [.text, .json, .jsonl, .csv, .ics],
     options: ReportEntry.who + ReportEntry.day + ReportEntry.window
-      + [.with, .limit, .onlyCritical, .output],
+      + [.with, .limit, .onlyCritical, .output, .alarm],
     examples: [
       "biorhythm --find 'primary >= 80'", "biorhythm --find 'critical = 3' --limit 1",
       "biorhythm --find 'physical > 50 and weekday >= sat' --limit 3",
@@ -50,7 +50,7 @@ enum FindEntry {
       case .jsonl: try group.writeJSONLines(to: &writer)
       case .csv: try group.writeCSV(to: &writer)
       case .ics:
-        try CalendarReport([first], catalog: delivery.style.catalog, madeAt: delivery.documentTime)
+        try delivery.calendar(of: [first])
           .write(found, of: reports.map(\.person), to: &writer)
       default:
         let report = FindReport(found, of: reports, style: delivery.style)

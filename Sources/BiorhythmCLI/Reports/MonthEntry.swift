@@ -9,7 +9,7 @@ enum MonthEntry {
     option: .report(.month, .month, short: "m", optional: "YYYY-MM", completion: .month),
     aboutValue: "Without a month, it is the selected day's.",
     formats: [.text, .json, .jsonl, .csv, .ics, .svg, .html],
-    options: ReportEntry.who + ReportEntry.day + ReportEntry.window + [.output],
+    options: ReportEntry.who + ReportEntry.day + ReportEntry.window + [.output, .alarm],
     examples: [
       "biorhythm --month", "biorhythm --month 2026-11 --ascii", "biorhythm --month --next-month",
       "biorhythm --month --format svg --output month.svg",

@@ -54,6 +54,7 @@ struct ReportEntry: Sendable {
     if let format = invocation.format, !formats.contains(format) {
       throw .formatNotOffered(format, report: kind, offered: formats)
     }
+    if invocation.alarm != nil, invocation.format != .ics { throw .onlyInCalendars(.alarm) }
   }
 }
 

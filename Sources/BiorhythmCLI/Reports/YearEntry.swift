@@ -8,7 +8,7 @@ enum YearEntry {
     kind: .year, option: .report(.year, .year, optional: "YYYY", completion: .nothing),
     aboutValue: "Without a year, it is the selected day's.",
     formats: [.text, .json, .jsonl, .csv, .ics, .svg, .html],
-    options: ReportEntry.who + ReportEntry.day + [.output],
+    options: ReportEntry.who + ReportEntry.day + [.output, .alarm],
     examples: [
       "biorhythm --year", "biorhythm --year 2027 --person Minji",
       "biorhythm --year --format html --output year.html",

@@ -55,6 +55,9 @@ package enum UsageError: Error, Hashable, Sendable {
   /// A moment before the instant of birth.
   case momentBeforeBirth(CivilMoment)
   /// A count of days, months or columns that is no whole number from 1 on.
+  case wrongTime(OptionName, value: String)
+  /// An option that is for calendars, with a report in another format.
+  case onlyInCalendars(OptionName)
   case wrongCount(OptionName, value: String, largest: Int)
   /// A value that is no finite number.
   case wrongNumber(OptionName, value: String)

@@ -14,7 +14,7 @@ package enum OptionName: String, CaseIterable, Sendable {
   case showSettings = "show-settings"
   case settings
   case format, output, cycles
-  case columns, limit, permutations, seed
+  case columns, limit, permutations, seed, alarm
   case onlyCritical = "only-critical"
   case ascii, color, width
   case noPager = "no-pager"

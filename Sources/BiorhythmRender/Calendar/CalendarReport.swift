@@ -12,6 +12,7 @@ package struct CalendarReport: Sendable {
   private let reports: [Report]
   private let catalog: Catalog
   private let stamp: String
+  private let alarm: TimeOfDay?
 
   /// Creates the document of a report, or of several people's.
   ///
@@ -20,7 +21,11 @@ package struct CalendarReport: Sendable {
   ///   - catalog: The language of the summaries.
   ///   - secondsSince1970: What the document gives as the time it was made, in Unix time. Where it is always the same,
   ///     the same report is the same bytes, and a subscriber sees no change where there is none.
-  package init(_ reports: [Report], catalog: Catalog, madeAt secondsSince1970: Int) {
+  ///   - alarm: The time of its day at which every event is to be reminded of.
+  package init(
+    _ reports: [Report], catalog: Catalog, madeAt secondsSince1970: Int, alarm: TimeOfDay? = nil
+  ) {
+    self.alarm = alarm
     self.reports = reports
     self.catalog = catalog
     stamp = Self.dateTime(secondsSince1970)
@@ -101,6 +106,17 @@ package struct CalendarReport: Sendable {
     if let description { try out.append(CalendarLine("DESCRIPTION", text: description).bytes) }
     try out.append(CalendarLine("TRANSP", "TRANSPARENT").bytes)
     try out.append(CalendarLine("X-MICROSOFT-CDO-BUSYSTATUS", "FREE").bytes)
+    if let alarm {
+      // RFC 5545 §3.8.6.3: a time after the start, which is the midnight at which the day begins.
+      for line in [
+        CalendarLine("BEGIN", "VALARM"), CalendarLine("ACTION", "DISPLAY"),
+        CalendarLine("DESCRIPTION", text: summary),
+        CalendarLine("TRIGGER", "PT\(alarm.hour)H\(alarm.minute)M\(alarm.second)S"),
+        CalendarLine("END", "VALARM"),
+      ] {
+        try out.append(line.bytes)
+      }
+    }
     try out.append(CalendarLine("END", "VEVENT").bytes)
   }
 

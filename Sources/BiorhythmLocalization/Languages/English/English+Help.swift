@@ -52,6 +52,7 @@ extension English {
       case .permutations: "permutations of the test (default: 9999)"
       case .seed: "where the permutations start (default: 1)"
       case .limit: "end after the first N days"
+      case .alarm: "a reminder at HH:MM of each day (calendars)"
       case .onlyCritical: "critical days alone; nothing where there is none"
       case .ascii: "draw with ASCII characters only"
       case .color: "when to use color"

@@ -24,6 +24,10 @@ extension English {
     case .wrongYear(let word, let error): "\(quoted(word)) is not a year: \(describe(error, form: "2026"))"
     case .wrongBirth(let word, let fault): describe(fault, of: word)
     case .momentBeforeBirth(let moment): "\(moment) lies before the moment of birth: choose a later one"
+    case .wrongTime(let option, let value):
+      "\(option.spelling) cannot be \(quoted(value)): write a time of day as 07:30"
+    case .onlyInCalendars(let option):
+      "\(option.spelling) goes with calendars alone: add --format ics, or leave it out"
     case .wrongCount(let option, let value, let largest):
       "\(option.spelling) cannot be \(quoted(value)): write a whole number from 1 to \(largest)"
     case .wrongNumber(let option, let value):

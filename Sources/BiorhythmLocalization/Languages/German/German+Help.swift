@@ -53,6 +53,7 @@ extension German {
       case .permutations: "Permutationen der Prüfung (sonst 9999)"
       case .seed: "Startwert der Permutationen (sonst 1)"
       case .limit: "nach den ersten N Tagen aufhören"
+      case .alarm: "Erinnerung um HH:MM jedes Tages (Kalender)"
       case .onlyCritical: "nur kritische Tage; ohne sie keine Ausgabe"
       case .ascii: "nur mit ASCII-Zeichen zeichnen"
       case .color: "wann Farbe verwendet wird"

@@ -24,6 +24,10 @@ extension German {
     case .wrongYear(let word, let error): "\(quoted(word)) ist kein Jahr: \(describe(error, form: "2026"))"
     case .wrongBirth(let word, let fault): describe(fault, of: word)
     case .momentBeforeBirth(let moment): "\(moment) liegt vor dem Zeitpunkt der Geburt: einen späteren wählen"
+    case .wrongTime(let option, let value):
+      "\(option.spelling) kann nicht \(quoted(value)) sein: eine Uhrzeit schreiben, etwa 07:30"
+    case .onlyInCalendars(let option):
+      "\(option.spelling) gibt es nur in Kalendern: --format ics hinzufügen oder die Option weglassen"
     case .wrongCount(let option, let value, let largest):
       "ungültiger Wert \(quoted(value)) für \(option.spelling): eine ganze Zahl von 1 bis \(largest) angeben"
     case .wrongNumber(let option, let value):

@@ -52,6 +52,7 @@ extension Japanese {
       case .permutations: "検証の並べ替えの回数 (既定は9999)"
       case .seed: "並べ替えのシード (既定は1)"
       case .limit: "N日見つけたら終わる"
+      case .alarm: "各日の HH:MM に通知（カレンダー）"
       case .onlyCritical: "要注意日だけを出力（なければ何も出力しない）"
       case .ascii: "ASCII 文字だけで描く"
       case .color: "色を使う条件"

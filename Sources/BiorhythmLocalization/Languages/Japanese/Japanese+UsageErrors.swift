@@ -22,6 +22,9 @@ extension Japanese {
     case .wrongYear(let word, let error): "\(quoted(word)) は年ではありません。\(describe(error, form: "2026"))"
     case .wrongBirth(let word, let fault): describe(fault, of: word)
     case .momentBeforeBirth(let moment): "\(moment) は生まれた時より前です。もっと後の時を選んでください"
+    case .wrongTime(let option, let value):
+      "\(option.spelling) に \(quoted(value)) は指定できません。07:30 の形で時刻を指定してください"
+    case .onlyInCalendars(let option): "\(option.spelling) はカレンダーでだけ使えます。--format ics を付けるか、この指定を外してください"
     case .wrongCount(let option, let value, let largest):
       "\(option.spelling) に \(quoted(value)) は指定できません。1から\(largest)までの整数を指定してください"
     case .argumentTooLong(let limit): "引数が\(limit)バイトを超えています。短くしてください"

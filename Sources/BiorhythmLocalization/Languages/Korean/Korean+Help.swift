@@ -52,6 +52,7 @@ extension Korean {
       case .permutations: "검증의 순열 수 (기본 9999)"
       case .seed: "순열의 시드 (기본 1)"
       case .limit: "처음 N일까지만"
+      case .alarm: "날마다 HH:MM에 알림(달력)"
       case .onlyCritical: "위험일만 출력(없으면 출력 없음)"
       case .ascii: "ASCII 문자로만 그리기"
       case .color: "색을 쓸 조건"

@@ -23,6 +23,9 @@ extension Korean {
     case .wrongYear(let word, let error): "\(quoted(word)) 값은 연도가 아닙니다: \(describe(error, form: "2026"))"
     case .wrongBirth(let word, let fault): describe(fault, of: word)
     case .momentBeforeBirth(let moment): "\(moment) 값은 태어난 때보다 앞입니다: 더 늦은 때를 고르세요"
+    case .wrongTime(let option, let value):
+      "\(option.spelling) 옵션에 \(quoted(value)) 값은 쓸 수 없습니다: 07:30처럼 시각을 쓰세요"
+    case .onlyInCalendars(let option): "\(option.spelling) 옵션은 달력에만 쓸 수 있습니다: --format ics를 더하거나 이 옵션을 빼세요"
     case .wrongCount(let option, let value, let largest):
       "\(quoted(value)) 값은 \(option.spelling) 옵션에 쓸 수 없습니다: 1부터 \(largest)까지의 정수를 쓰세요"
     case .wrongNumber(let option, let value):

@@ -52,6 +52,7 @@ extension SimplifiedChinese {
       case .permutations: "检验的置换次数（默认 9999）"
       case .seed: "置换的种子（默认 1）"
       case .limit: "找到前 N 天为止"
+      case .alarm: "在每天的 HH:MM 提醒（日历）"
       case .onlyCritical: "只输出临界日（没有则不输出）"
       case .ascii: "只用 ASCII 字符绘制"
       case .color: "何时使用颜色"

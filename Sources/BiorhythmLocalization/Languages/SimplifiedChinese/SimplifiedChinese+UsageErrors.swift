@@ -22,6 +22,8 @@ extension SimplifiedChinese {
     case .wrongYear(let word, let error): "\(quoted(word)) 不是年份：\(describe(error, form: "2026"))"
     case .wrongBirth(let word, let fault): describe(fault, of: word)
     case .momentBeforeBirth(let moment): "\(moment) 早于出生时刻：请选择更晚的时刻"
+    case .wrongTime(let option, let value): "\(option.spelling) 不能是 \(quoted(value))：请写时刻，如 07:30"
+    case .onlyInCalendars(let option): "\(option.spelling) 只用于日历：请加上 --format ics，或去掉该选项"
     case .wrongCount(let option, let value, let largest):
       "\(option.spelling) 不能是 \(quoted(value))：请写 1 到 \(largest) 之间的整数"
     case .wrongNumber(let option, let value):

@@ -52,6 +52,7 @@ extension TraditionalChinese {
       case .permutations: "檢驗的置換次數（預設 9999）"
       case .seed: "置換的種子（預設 1）"
       case .limit: "找到前 N 天為止"
+      case .alarm: "在每天的 HH:MM 提醒（行事曆）"
       case .onlyCritical: "只輸出臨界日（沒有則不輸出）"
       case .ascii: "只用 ASCII 字元繪製"
       case .color: "何時使用色彩"

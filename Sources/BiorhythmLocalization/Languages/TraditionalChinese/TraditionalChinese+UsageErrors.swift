@@ -22,6 +22,8 @@ extension TraditionalChinese {
     case .wrongYear(let word, let error): "\(quoted(word)) 不是年份：\(describe(error, form: "2026"))"
     case .wrongBirth(let word, let fault): describe(fault, of: word)
     case .momentBeforeBirth(let moment): "\(moment) 早於出生時刻：請選擇更晚的時刻"
+    case .wrongTime(let option, let value): "\(option.spelling) 不能是 \(quoted(value))：請寫時刻，如 07:30"
+    case .onlyInCalendars(let option): "\(option.spelling) 只用於行事曆：請加上 --format ics，或去掉該選項"
     case .wrongCount(let option, let value, let largest):
       "\(option.spelling) 不能是 \(quoted(value))：請寫 1 到 \(largest) 之間的整數"
     case .wrongNumber(let option, let value):
