@@ -21,7 +21,7 @@ protocol PersonReader: ~Copyable {
 enum PersonStep {
   case person(PersonRow)
   /// Someone whose time of birth is known.
-  case exactPerson(PersonRow, ExactBirth)
+  indirect case exactPerson(PersonRow, ExactBirth)
   /// Someone whose birthday, or whose year of birth, is not known.
   case unknownBirthday
   /// More of the file is needed; see ``PersonReader/fill(from:)``.

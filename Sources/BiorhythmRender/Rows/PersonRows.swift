@@ -86,10 +86,9 @@ package struct PersonRows: ~Copyable {
 
   /// Writes one person, who must be born; nothing where only critical days are wanted and theirs is none.
   package mutating func write(_ person: PersonRow, to out: inout ByteWriter) throws(WriteFailure) {
-    let criticalCount = criticals(onDay: person.day)
-    if onlyCritical, criticalCount == 0 { return }
+    if onlyCritical, criticals(onDay: person.day) == 0 { return }
     texts.move(to: person.day)
-    try writeRow(person, criticalCount, to: &out)
+    try writeRow(person, nil, to: &out)
   }
 
   /// Writes one person whose time of birth is known, who must be born.
@@ -112,9 +111,12 @@ package struct PersonRows: ~Copyable {
     swap(&texts, &plain)
   }
 
+  /// Writes a row.
+  ///
+  /// - Parameter criticalCount: How many primaries are critical, where their day of life does not tell.
   @inline(__always)
   private mutating func writeRow(
-    _ person: PersonRow, _ criticalCount: Int, to out: inout ByteWriter
+    _ person: PersonRow, _ criticalCount: Int?, to out: inout ByteWriter
   ) throws(WriteFailure) {
     // A byte of a name becomes at most eight, `\u{1B}`, and quotation marks are doubled.
     let room = 8 &* (person.name?.count ?? 0) &+ 256 &+ 2 &* texts.room
@@ -139,9 +141,10 @@ package struct PersonRows: ~Copyable {
 
   @inline(never)
   private mutating func writeLine(
-    _ person: PersonRow, _ criticalCount: Int, room: Int, to out: inout ByteWriter
+    _ person: PersonRow, _ criticalCount: Int?, room: Int, to out: inout ByteWriter
   ) throws(WriteFailure) {
     guard let table else { return }
+    let criticalCount = criticalCount ?? criticals(onDay: person.day)
     try out.append(upTo: room + table.room) { table.write(person, criticalCount, texts, to: &$0) }
   }
 
